@@ -5,6 +5,8 @@ import { useOwnExports } from '../components/export/own-exports.js';
 import { LoadFailure } from '../components/LoadFailure.js';
 import { PlainList } from '../components/PlainList.js';
 import { formatCount } from '../i18n/format.js';
+// What a list of content was filtered by is called by its fields.
+import '../i18n/content-field-names.js';
 import { ExportLine } from './ExportLine.js';
 import { ExportActions } from './ExportActions.js';
 

@@ -1,19 +1,9 @@
-import { CONTENT, type ContentKind, type FieldMap } from '@flota/schemas';
-
-interface FieldNames {
-  [field: string]: string | FieldNames;
-}
-
-/** react-admin reads the fields of a group as an object of names. */
-const namesOf = (fields: FieldMap): FieldNames =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field.type === 'group' ? namesOf(field.fields) : field.label]),
-  );
+import { CONTENT_OUTLINES, type ContentOutline } from '@flota/schemas';
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Names of a type of content and of its fields. */
-function messagesOf({ names, invite, fields, shown }: ContentKind) {
+/** Names of a type of content; those of its fields come with its pages (`content-field-names.ts`). */
+function messagesOf({ names, invite }: ContentOutline) {
   const { one, many, menu = capitalised(many), saved = one, gender } = names;
   const ending = gender === 'f' ? 'a' : 'o';
   return {
@@ -21,7 +11,7 @@ function messagesOf({ names, invite, fields, shown }: ContentKind) {
     forcedCaseName: many,
     empty: `Todavía no hay ${many}.`,
     invite,
-    fields: { ...namesOf({ ...shown, ...fields }), state: stateName(shown), updatedAt: 'Último cambio' },
+    fields: { updatedAt: 'Último cambio' },
     notifications: {
       created: `${saved} cread${ending}`,
       updated: `${saved} guardad${ending}`,
@@ -30,10 +20,7 @@ function messagesOf({ names, invite, fields, shown }: ContentKind) {
   };
 }
 
-/** Of publication, unless the records show another. */
-const stateName = (shown: FieldMap) => shown.state?.label ?? 'Estado';
-
 /** By react-admin's keys, for all types of content. */
 export const contentMessages = Object.fromEntries(
-  Object.values(CONTENT).map((kind: ContentKind) => [kind.name, messagesOf(kind)]),
+  Object.entries(CONTENT_OUTLINES).map(([name, outline]) => [name, messagesOf(outline)]),
 );

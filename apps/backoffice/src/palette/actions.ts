@@ -1,4 +1,4 @@
-import { CONTENT, type Permissions } from '@flota/schemas';
+import { CONTENT_OUTLINES, type Permissions } from '@flota/schemas';
 import { IMPORTS_PATH } from '../imports/own-imports.js';
 
 /** Something that is done on a page there is, for who may do it. */
@@ -78,15 +78,22 @@ const OWN: readonly PaletteAction[] = [
   },
 ];
 
-const CONTENT_ACTIONS: readonly PaletteAction[] = Object.values(CONTENT)
-  .filter(({ team }) => team !== 'edits')
-  .map(({ name, names: { one, gender } }) => ({
-    title: `${gender === 'f' ? 'Nueva' : 'Nuevo'} ${one.charAt(0).toLowerCase()}${one.slice(1)}`,
-    words: 'crear agregar',
-    resource: name,
-    action: 'create',
-    to: `/${name}/create`,
-  }));
+const CONTENT_ACTIONS: readonly PaletteAction[] = Object.entries(CONTENT_OUTLINES)
+  .filter(([, { team }]) => team !== 'edits')
+  .map(
+    ([
+      name,
+      {
+        names: { one, gender },
+      },
+    ]) => ({
+      title: `${gender === 'f' ? 'Nueva' : 'Nuevo'} ${one.charAt(0).toLowerCase()}${one.slice(1)}`,
+      words: 'crear agregar',
+      resource: name,
+      action: 'create',
+      to: `/${name}/create`,
+    }),
+  );
 
 /** What this person may do. */
 export const actionsOf = (permissions: Permissions): PaletteAction[] =>

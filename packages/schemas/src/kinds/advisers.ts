@@ -5,6 +5,7 @@ import { slug as slugSchema } from '../primitives.js';
 import { line as lineSchema, orNull } from '../publishing.js';
 import { defineContent } from './content-kind.js';
 import { flag, line, lineOf, optionalLine, own, type PictureField } from './field.js';
+import { outline } from './outlines.js';
 
 /** A Mexican telephone as staff write it, or none. */
 export const telephone = orNull(
@@ -17,12 +18,7 @@ const photo: PictureField<typeof uploaded> = { type: 'picture', schema: uploaded
 
 /** Whoever takes a customer on from their quote: somebody of the lender's or of a distributor's. */
 export const advisers = defineContent({
-  name: 'advisers',
-  names: { one: 'Asesor', many: 'asesores', gender: 'm' },
-  invite:
-    'Con su nombre y su foto dan seguimiento a las cotizaciones: aparecen en su página, en el correo y en el PDF.',
-  menu: 'offer',
-  team: 'maintains',
+  ...outline('advisers'),
   fields: {
     name: line({ max: 80, label: 'Nombre' }),
     role: optionalLine(60, { label: 'Puesto', hint: 'Por ejemplo: Asesora de crédito.' }),
@@ -60,7 +56,6 @@ export const advisers = defineContent({
   },
   search: ['name', 'email', 'phone', 'distributor.name'],
   list: {
-    title: 'name',
     detail: 'role',
     picture: 'photo',
     columns: ['distributorName', 'active'],

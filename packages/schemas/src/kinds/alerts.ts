@@ -1,13 +1,10 @@
 import { defineContent, publication } from './content-kind.js';
 import { html, line, link, optionalLine, optionalPicture } from './field.js';
+import { outline } from './outlines.js';
 
 /** What opens over the home page. */
 export const alerts = defineContent({
-  name: 'alerts',
-  names: { one: 'Aviso', many: 'avisos', gender: 'm' },
-  invite: 'Un aviso se abre sobre la página de inicio del sitio mientras esté publicado.',
-  menu: 'home',
-  team: 'maintains',
+  ...outline('alerts'),
   fields: {
     title: line({ max: 120, label: 'Título' }),
     description: html({ max: 5_000, label: 'Texto', short: true }),
@@ -21,7 +18,6 @@ export const alerts = defineContent({
   },
   search: ['title', 'description'],
   list: {
-    title: 'title',
     detail: 'description',
     picture: 'image',
     sort: { field: 'updatedAt', order: 'DESC' },

@@ -1,13 +1,10 @@
 import { defineContent, publication } from './content-kind.js';
 import { line, link, optionalLine, optionalVideo, picture, place } from './field.js';
+import { outline } from './outlines.js';
 
 /** What opens the home page. */
 export const banners = defineContent({
-  name: 'banners',
-  names: { one: 'Banner', many: 'banners', gender: 'm' },
-  invite: 'Los banners abren la página de inicio. Sin ellos, el sitio muestra uno propio.',
-  menu: 'home',
-  team: 'maintains',
+  ...outline('banners'),
   fields: {
     title: line({ max: 120, label: 'Título' }),
     subtitle: line({ max: 240, min: 0, label: 'Texto', multiline: true }),
@@ -23,7 +20,7 @@ export const banners = defineContent({
     ...publication,
   },
   search: ['title', 'subtitle'],
-  list: { title: 'title', detail: 'subtitle', picture: 'image' },
+  list: { detail: 'subtitle', picture: 'image' },
   form: {
     main: ['title', 'subtitle', ['image', 'imageMobile'], ['footerText', 'footerUrl'], 'videoUrl'],
     aside: ['publication'],

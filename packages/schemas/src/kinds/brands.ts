@@ -1,5 +1,6 @@
 import { defineContent, publication } from './content-kind.js';
 import { html, line, picture, place, slug } from './field.js';
+import { outline } from './outlines.js';
 import { sections } from './sections.js';
 
 /** Where visitors find it. */
@@ -7,11 +8,7 @@ export const brandPath = (slug: string): string => `/brand-${slug}`;
 
 /** A brand of the lender: its card on the home page and its own page. */
 export const brands = defineContent({
-  name: 'brands',
-  names: { one: 'Marca', many: 'marcas', gender: 'f' },
-  invite: 'Cada marca tiene una tarjeta en el inicio y una página propia.',
-  menu: 'home',
-  team: 'maintains',
+  ...outline('brands'),
   fields: {
     title: line({ max: 80, label: 'Título' }),
     subtitle: line({ max: 200, label: 'Texto', multiline: true }),
@@ -25,7 +22,7 @@ export const brands = defineContent({
     ...publication,
   },
   search: ['title', 'subtitle', 'slug'],
-  list: { title: 'title', detail: 'subtitle', picture: 'image' },
+  list: { detail: 'subtitle', picture: 'image' },
   form: {
     main: [
       { title: 'Tarjeta del inicio', rows: ['title', 'subtitle', 'slug'] },

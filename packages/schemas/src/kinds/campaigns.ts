@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { defineContent, publication } from './content-kind.js';
 import { html, line, numberOf, picture, slug } from './field.js';
+import { outline } from './outlines.js';
 
 /** A landing page with a form of its own. */
 export const campaigns = defineContent({
-  name: 'campaigns',
-  names: { one: 'Campaña', many: 'campañas', gender: 'f' },
-  invite: 'Una campaña es una página con un formulario para interesados.',
-  menu: 'content',
-  team: 'maintains',
+  ...outline('campaigns'),
   fields: {
     title: line({ max: 120, label: 'Título' }),
     slug: slug(),
@@ -27,7 +24,7 @@ export const campaigns = defineContent({
   },
   shown: { leads: numberOf(z.int(), { label: 'Interesados', staffOnly: true }) },
   search: ['title', 'slug'],
-  list: { title: 'title', picture: 'image', columns: ['leads'], sort: { field: 'updatedAt', order: 'DESC' } },
+  list: { picture: 'image', columns: ['leads'], sort: { field: 'updatedAt', order: 'DESC' } },
   form: {
     main: ['title', 'slug', 'lead', 'body', { title: 'Formulario', rows: [['formTitle', 'buttonText'], 'thanks'] }],
     aside: ['image', 'publication'],

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { type FieldCode, fieldCode } from '../field-codes.js';
 import { type FieldMap, shapeOf, type ShapeOf, type GroupField } from './field.js';
 import { publicationFields, type PublicationState, UNTIL_BEFORE_FROM, untilAfterFrom } from '../publishing.js';
-
-/** Which part of the backoffice's menu it stands in. */
-export type MenuGroup = 'offer' | 'home' | 'content' | 'system';
+import type { ContentOutline } from './outlines.js';
 
 /** Fields of a record that is shown from one moment on, up to another; without them it always was and stays. */
 export const publication = {
@@ -39,25 +37,9 @@ interface FormLayout<Name extends string> {
   aside?: readonly Part<Name>[];
 }
 
-interface Declaration<Name extends string, Fields extends FieldMap, Shown extends FieldMap> {
+interface Declaration<Name extends string, Fields extends FieldMap, Shown extends FieldMap> extends ContentOutline {
   /** The resource of `/api/admin/{name}`. */
   name: Name;
-  names: {
-    /** `Pregunta` */
-    one: string;
-    /** `preguntas`, within a sentence. */
-    many: string;
-    /** In the menu, where that isn't `many`. */
-    menu?: string;
-    /** What a message says was saved, where that isn't `one`. */
-    saved?: string;
-    gender: 'f' | 'm';
-  };
-  /** Said where there is none yet: what one is for. */
-  invite?: string;
-  menu: MenuGroup;
-  /** What the content team does with its records: makes and deletes them, only adds to them, or only edits those there are. */
-  team: 'maintains' | 'adds' | 'edits';
   fields: Fields;
   /** What a record shows beside what staff write. */
   shown?: Shown;
@@ -69,9 +51,7 @@ interface Declaration<Name extends string, Fields extends FieldMap, Shown extend
   key?: string;
   /** Where the search box looks; columns of a related record as `city.name`. */
   search: readonly (((keyof Fields | keyof NoInfer<Shown>) & string) | 'slug' | `${string}.${string}`)[];
-  list: {
-    /** What a record is called by: a field, or several in a row, by the last of which they are sorted. */
-    title: TitleField<Fields, Shown> | readonly TitleField<Fields, Shown>[];
+  list?: {
     /** What else is told of it: its address unless told otherwise. */
     detail?: Path<Fields> | (keyof NoInfer<Shown> & string);
     picture?: Path<Fields>;
@@ -90,8 +70,6 @@ interface Declaration<Name extends string, Fields extends FieldMap, Shown extend
   found?: { kind: string; section: string };
 }
 
-type TitleField<Fields extends FieldMap, Shown extends FieldMap> = Path<Fields> | (keyof NoInfer<Shown> & string);
-
 type SchemaOf<Fields extends FieldMap> = z.ZodObject<ShapeOf<Fields>, z.core.$strip>;
 
 /** A type of content: what the API, the backoffice and the tests make all there is to it of. */
@@ -99,12 +77,8 @@ export interface ContentKind<
   Name extends string = string,
   Fields extends FieldMap = FieldMap,
   Shown extends FieldMap = FieldMap,
-> {
+> extends ContentOutline {
   name: Name;
-  names: Declaration<Name, Fields, Shown>['names'];
-  invite?: string;
-  menu: MenuGroup;
-  team: 'maintains' | 'adds' | 'edits';
   fields: Fields;
   shown: Shown;
   /** What staff may write. */
@@ -119,8 +93,8 @@ export interface ContentKind<
   ordered: boolean;
   search: readonly string[];
   list: {
+    /** What it is sorted by where it is sorted by what records are called by. */
     title: string;
-    called: readonly string[];
     detail?: string;
     picture?: string;
     columns: readonly string[];
@@ -138,16 +112,17 @@ export function defineContent<
   const Fields extends FieldMap,
   Shown extends FieldMap = Record<never, never>,
 >(declaration: Declaration<Name, Fields, Shown>): ContentKind<Name, Fields, Shown> {
-  const { name, names, invite, menu, team, fields, shown, defaults, check, search, list, path, found } = declaration;
+  const { name, names, called, invite, menu, team, fields, shown, defaults, check, search, path, found } = declaration;
+  const { list = {} } = declaration;
   const published = 'publishedFrom' in fields;
   const ordered = fields.position?.type === 'place';
   const key = declaration.key ?? ('slug' in fields ? 'slug' : 'id');
-  const called = typeof list.title === 'string' ? [list.title] : list.title;
   const whole = z.object(shapeOf(fields));
   const dated = published ? whole.refine(untilAfterFrom, UNTIL_BEFORE_FROM) : whole;
   return {
     name,
     names,
+    called,
     invite,
     menu,
     team,
@@ -161,7 +136,6 @@ export function defineContent<
     search,
     list: {
       title: called.at(-1) ?? key,
-      called,
       detail: list.detail,
       picture: list.picture,
       columns: list.columns ?? [],

@@ -6,6 +6,7 @@ import { embedOriginSchema, MAX_EMBED_ORIGINS } from '../embed.js';
 import { telephone } from './advisers.js';
 import { defineContent } from './content-kind.js';
 import { flag, line, lineOf, linesOf, numberOf, optionalPicture, own, slug } from './field.js';
+import { outline } from './outlines.js';
 
 const coordinate = (limit: number) =>
   z
@@ -14,11 +15,7 @@ const coordinate = (limit: number) =>
     .max(limit, fieldCode('NUMBER.INVALID'));
 
 export const distributors = defineContent({
-  name: 'distributors',
-  names: { one: 'Distribuidor', many: 'distribuidores', gender: 'm' },
-  invite: 'Aparecen en el mapa y en la lista de distribuidores.',
-  menu: 'offer',
-  team: 'maintains',
+  ...outline('distributors'),
   fields: {
     name: line({ max: 120, label: 'Nombre' }),
     slug: slug('name'),
@@ -68,7 +65,6 @@ export const distributors = defineContent({
   },
   search: ['name', 'address', 'city.name', 'slug'],
   list: {
-    title: 'name',
     columns: ['city', 'state', 'active'],
     filters: ['active'],
     sort: { field: 'name', order: 'ASC' },

@@ -6,6 +6,7 @@ import { type PersonKind, personKindSchema } from '../person-types.js';
 import { orNull } from '../publishing.js';
 import { defineContent, publication } from './content-kind.js';
 import { choiceOf, line, numberOf, own, place, slug } from './field.js';
+import { outline } from './outlines.js';
 
 /** Our own papers, filled with who the lender is. */
 export const DOCUMENT_TEMPLATES = ['application', 'checklist', 'annex-1'] as const;
@@ -17,11 +18,7 @@ export const documentFilePath = (slug: string): string => `/api/documents/${slug
 
 /** A paper to download: an uploaded PDF (`fileId`) or one of our templates, one of the two. */
 export const documents = defineContent({
-  name: 'documents',
-  names: { one: 'Documento', many: 'documentos', gender: 'm' },
-  invite: 'Los documentos se descargan en la página de formularios.',
-  menu: 'content',
-  team: 'maintains',
+  ...outline('documents'),
   fields: {
     title: line({ max: 120, label: 'Título' }),
     slug: slug(),
@@ -52,7 +49,6 @@ export const documents = defineContent({
   },
   search: ['title', 'description', 'slug'],
   list: {
-    title: 'title',
     detail: 'description',
     columns: ['kind', 'personTypes'],
     filters: ['kind', 'personTypes'],

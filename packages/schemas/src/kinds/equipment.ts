@@ -4,6 +4,7 @@ import { fieldCode } from '../field-codes.js';
 import { slug as slugSchema } from '../primitives.js';
 import { defineContent, publication } from './content-kind.js';
 import { line, numberOf, own, place, slug } from './field.js';
+import { outline } from './outlines.js';
 import { cataloguePrice } from './vehicles.js';
 
 const slugs = z.array(slugSchema).max(60, fieldCode('LIST.TOO_LONG')).default([]);
@@ -15,12 +16,7 @@ const mostPerVehicle = z
 
 /** What can be mounted on a vehicle and financed with it. Quotes keep the name and the price they were made with. */
 export const equipment = defineContent({
-  name: 'equipment',
-  names: { one: 'Equipo', many: 'equipos', gender: 'm', menu: 'Equipamiento' },
-  invite:
-    'Cada equipo que publique, una caja seca o una quinta rueda, se puede cotizar junto con el vehículo al que le va.',
-  menu: 'offer',
-  team: 'maintains',
+  ...outline('equipment'),
   fields: {
     name: line({ max: 80, label: 'Nombre' }),
     slug: slug('name'),
@@ -41,7 +37,6 @@ export const equipment = defineContent({
     holds: ({ types, models }) => types.length + models.length > 0,
   },
   search: ['name', 'slug'],
-  list: { title: 'name' },
   form: {
     main: [
       { title: 'Equipo', rows: ['name', 'slug', ['price', 'mostPerVehicle']] },

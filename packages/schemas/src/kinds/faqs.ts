@@ -1,30 +1,22 @@
 import { z } from 'zod';
 import { defineContent, publication } from './content-kind.js';
 import { html, line, numberOf, own, place, reference, slug } from './field.js';
+import { outline } from './outlines.js';
 
 /** Where visitors find it. */
 export const faqsPath = (slug: string): string => `/faqs/${slug}`;
 
 /** One that still has questions can't be deleted. */
 export const faqCategories = defineContent({
-  name: 'faq-categories',
-  names: { one: 'Categoría de preguntas', many: 'categorías', saved: 'Categoría', gender: 'f' },
-  invite: 'Cada categoría es una página de preguntas frecuentes.',
-  menu: 'content',
-  team: 'maintains',
+  ...outline('faq-categories'),
   fields: { name: line({ max: 80, label: 'Nombre' }), slug: slug('name'), position: place() },
   shown: { questions: numberOf(z.int(), { label: 'Preguntas', staffOnly: true }) },
   search: ['name', 'slug'],
-  list: { title: 'name' },
   path: faqsPath,
 });
 
 export const faqs = defineContent({
-  name: 'faqs',
-  names: { one: 'Pregunta', many: 'preguntas', gender: 'f' },
-  invite: 'Cada pregunta pertenece a una categoría.',
-  menu: 'content',
-  team: 'maintains',
+  ...outline('faqs'),
   fields: {
     category: reference({ label: 'Categoría', to: 'faq-categories', by: 'name' }),
     question: line({ max: 240, label: 'Pregunta' }),
@@ -34,6 +26,6 @@ export const faqs = defineContent({
   },
   shown: { categoryName: own(z.string(), { label: 'Categoría' }) },
   search: ['question', 'answer'],
-  list: { title: 'question', detail: 'answer', columns: ['category'], filters: ['category'] },
+  list: { detail: 'answer', columns: ['category'], filters: ['category'] },
   found: { kind: 'faq', section: 'Preguntas frecuentes' },
 });

@@ -18,6 +18,7 @@ import { vehicles } from './vehicles.js';
 export * from './content-kind.js';
 export { type ContentField, fieldAt, type FieldMap } from './field.js';
 export * from './open-content.js';
+export { CONTENT_OUTLINES, type ContentOutline, type MenuGroup } from './outlines.js';
 export { brandPath } from './brands.js';
 export { DOCUMENT_TEMPLATES, documentFilePath } from './documents.js';
 export { faqsPath } from './faqs.js';
@@ -26,7 +27,7 @@ export { NEWS_PLACES, newsPath } from './news.js';
 export { pagePath } from './pages.js';
 export { type AdminVehicle, brochurePath, CATALOGUE_PATH, vehiclePath } from './vehicles.js';
 
-/** Every type of content, in the order of the backoffice's menu. */
+/** Every type of content, in the order of the backoffice's menu, which `CONTENT_OUTLINES` is kept in too. */
 export const CONTENT = {
   'plan-pages': planPages,
   vehicles,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CONTENT, type ContentKind, fieldAt, type FieldMap } from './index.js';
+import { CONTENT, CONTENT_OUTLINES, type ContentKind, fieldAt, type FieldMap } from './index.js';
 
 const kinds: ContentKind[] = Object.values(CONTENT);
 
@@ -11,13 +11,23 @@ const paths = (fields: FieldMap, rows: readonly string[], prefix = ''): string[]
     return field.type === 'group' && !rows.includes(path) ? paths(field.fields, rows, `${path}.`) : [path];
   });
 
-describe.each(kinds)('$name', ({ name, fields, form, list, published, found, path }) => {
+it('names types in the order in which the menu of the backoffice has them', () => {
+  expect(Object.keys(CONTENT_OUTLINES)).toEqual(Object.keys(CONTENT));
+});
+
+describe.each(kinds)('$name', ({ name, called, fields, shown, form, list, published, found, path }) => {
   const rows = [...form.main, ...(form.aside ?? [])]
     .flatMap((part) => (typeof part === 'object' && 'rows' in part ? part.rows : [part]))
     .flat();
 
   it('is registered under its own name', () => {
     expect(CONTENT).toHaveProperty([name], expect.objectContaining({ name }));
+  });
+
+  it('is called by texts that it has', () => {
+    expect(called.length).toBeGreaterThan(0);
+    for (const field of called)
+      expect({ ...shown, ...fields }[field]).toHaveProperty('type', expect.stringMatching(/^(line|own)$/));
   });
 
   it('has every field in its form, once', () => {

@@ -2,17 +2,14 @@ import { z } from 'zod';
 import { todayInMexico } from '../calendar.js';
 import { defineContent } from './content-kind.js';
 import { day, html, line, own, place, slug } from './field.js';
+import { outline } from './outlines.js';
 
 /** Where visitors find it. */
 export const legalPath = (slug: string): string => `/legales/${slug}`;
 
 /** None is deleted: the law asks for most of them, and links in sent mails and contracts lead to them. */
 export const legalPages = defineContent({
-  name: 'legal-pages',
-  names: { one: 'Página legal', many: 'páginas legales', menu: 'Legales', saved: 'Página', gender: 'f' },
-  invite: 'Aviso de privacidad, términos y lo demás que pide la ley.',
-  menu: 'content',
-  team: 'adds',
+  ...outline('legal-pages'),
   fields: {
     title: line({ max: 120, label: 'Título' }),
     slug: slug(),
@@ -32,7 +29,7 @@ export const legalPages = defineContent({
   },
   defaults: () => ({ updatedOn: todayInMexico() }),
   search: ['title', 'slug'],
-  list: { title: 'title', columns: ['updatedOn'] },
+  list: { columns: ['updatedOn'] },
   form: { main: ['title', 'slug', 'body'], aside: ['updatedOn'] },
   path: legalPath,
   found: { kind: 'legal', section: 'Legales' },

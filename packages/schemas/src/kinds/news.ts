@@ -3,6 +3,7 @@ import { slug as slugSchema } from '../primitives.js';
 import { position } from '../publishing.js';
 import { datedPublication, defineContent } from './content-kind.js';
 import { html, line, linesOf, link, optionalLine, own, picture, slug } from './field.js';
+import { outline } from './outlines.js';
 
 /** Where an article stands among the others: pinned ones before all those that are not. */
 export const NEWS_PLACES = { pinned: 0, notPinned: 100 } as const;
@@ -11,11 +12,7 @@ export const NEWS_PLACES = { pinned: 0, notPinned: 100 } as const;
 export const newsPath = (slug: string): string => `/noticias/${slug}`;
 
 export const news = defineContent({
-  name: 'news',
-  names: { one: 'Noticia', many: 'noticias', gender: 'f' },
-  invite: 'Las tres primeras aparecen en el inicio; todas, en la sección de noticias.',
-  menu: 'content',
-  team: 'maintains',
+  ...outline('news'),
   fields: {
     title: line({ max: 160, label: 'Título' }),
     slug: slug(),
@@ -43,7 +40,6 @@ export const news = defineContent({
   defaults: () => ({ position: NEWS_PLACES.notPinned, publishedFrom: new Date().toISOString() }),
   search: ['title', 'subtitle', 'slug'],
   list: {
-    title: 'title',
     detail: 'subtitle',
     picture: 'image',
     columns: ['position'],

@@ -2,6 +2,7 @@ import type { PageSlug } from '../content.js';
 import { htmlText } from '../publishing.js';
 import { defineContent } from './content-kind.js';
 import { htmlOf, line, optionalPicture } from './field.js';
+import { outline } from './outlines.js';
 import { sections } from './sections.js';
 
 /** Where visitors find each page; `null`: only on the way of something else. */
@@ -26,10 +27,7 @@ export const pagePath = (slug: string): string | null => PATHS[slug as PageSlug]
 
 /** The site has these pages by itself: staff change what they say. */
 export const pages = defineContent({
-  name: 'pages',
-  names: { one: 'Página', many: 'páginas', gender: 'f' },
-  menu: 'content',
-  team: 'edits',
+  ...outline('pages'),
   key: 'slug',
   fields: {
     title: line({ max: 120, label: 'Título' }),
@@ -42,7 +40,7 @@ export const pages = defineContent({
     seoKeywords: line({ max: 300, min: 0, label: 'Palabras clave', hint: 'Separadas por comas.' }),
   },
   search: ['title', 'slug'],
-  list: { title: 'title', picture: 'image', sort: { field: 'title', order: 'ASC' } },
+  list: { picture: 'image', sort: { field: 'title', order: 'ASC' } },
   form: {
     main: ['title', 'lead', 'body', 'sections'],
     aside: ['image', { title: 'En los buscadores', rows: ['seoTitle', 'seoDescription', 'seoKeywords'] }],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { planFaqsSchema, planOptionsSchema, planPageSchema } from '../plans.js';
 import { defineContent } from './content-kind.js';
 import { groupOf, htmlOf, itemsOf, lineOf, linesOf, own, picture } from './field.js';
+import { outline } from './outlines.js';
 
 const page = planPageSchema.shape;
 
@@ -28,10 +29,7 @@ const questions = (label: string, staffOnly = false) =>
 
 /** The texts of a plan's own page, by the content team; its rules are finance's (`plans`). */
 export const planPages = defineContent({
-  name: 'plan-pages',
-  names: { one: 'Textos del plan', many: 'textos de planes', saved: 'Página', gender: 'f' },
-  menu: 'offer',
-  team: 'edits',
+  ...outline('plan-pages'),
   key: 'slug',
   fields: {
     page: groupOf(planPageSchema, {
@@ -77,7 +75,7 @@ export const planPages = defineContent({
   },
   shown: { title: own(z.string(), { label: 'Plan' }) },
   search: ['title', 'slug'],
-  list: { title: 'title', detail: 'page.heroText', picture: 'page.image' },
+  list: { detail: 'page.heroText', picture: 'page.image' },
   form: {
     main: [
       { title: 'Portada', rows: ['page.heroTitle', 'page.heroText'] },

@@ -2,14 +2,11 @@ import { slug as slugSchema } from '../primitives.js';
 import { orNull } from '../publishing.js';
 import { defineContent, publication } from './content-kind.js';
 import { html, line, link, optionalLine, own, picture, place } from './field.js';
+import { outline } from './outlines.js';
 
 /** Cards of the home page. */
 export const promotions = defineContent({
-  name: 'promotions',
-  names: { one: 'Promoción', many: 'promociones', gender: 'f' },
-  invite: 'Las promociones se muestran como tarjetas en la página de inicio.',
-  menu: 'home',
-  team: 'maintains',
+  ...outline('promotions'),
   fields: {
     title: line({ max: 120, label: 'Título' }),
     subtitle: html({ max: 3_000, label: 'Texto', hint: 'Se lee al abrir la tarjeta.', short: true }),
@@ -28,7 +25,7 @@ export const promotions = defineContent({
     ...publication,
   },
   search: ['title', 'subtitle', 'vehicle'],
-  list: { title: 'title', detail: 'subtitle', picture: 'image' },
+  list: { detail: 'subtitle', picture: 'image' },
   form: { main: ['title', 'subtitle', ['buttonText', 'buttonUrl'], 'vehicle'], aside: ['image', 'publication'] },
   found: { kind: 'promotion', section: 'Promociones' },
 });

@@ -1,6 +1,7 @@
 import { writtenSettingsSchema } from '../settings.js';
 import { defineContent } from './content-kind.js';
 import { choiceOf, day, flagOf, itemsOf, lineOf, linesOf, numberOf } from './field.js';
+import { outline } from './outlines.js';
 
 const site = writtenSettingsSchema.shape;
 const WEB_ADDRESS = 'Empieza con https://.';
@@ -24,10 +25,7 @@ const links = (schema: typeof site.sisterSites, label: string) =>
 
 /** Who the lender is: one record, `1`, which only an administrator changes. */
 export const settings = defineContent({
-  name: 'settings',
-  names: { one: 'Configuración', many: 'configuración', gender: 'f' },
-  menu: 'system',
-  team: 'edits',
+  ...outline('settings'),
   fields: {
     companyName: lineOf(site.companyName, { label: 'Nombre comercial' }),
     legalName: lineOf(site.legalName, { label: 'Razón social' }),
@@ -120,7 +118,7 @@ export const settings = defineContent({
     }),
   },
   search: [],
-  list: { title: 'companyName', sort: { field: 'updatedAt', order: 'DESC' } },
+  list: { sort: { field: 'updatedAt', order: 'DESC' } },
   form: {
     main: [
       {

@@ -7,6 +7,7 @@ import { silhouetteSchema, vehiclePhotosSchema } from '../vehicle-looks.js';
 import { EMPTY_SPEC, vehicleSpecSchema } from '../vehicle-spec.js';
 import { type AdminRecord, defineContent, publication } from './content-kind.js';
 import { choiceOf, line, own, place, slug } from './field.js';
+import { outline } from './outlines.js';
 
 /** MXN with VAT; what is outside of it is a slip of the finger. */
 export const cataloguePrice = decimalString(2, 'PRICE').pipe(
@@ -65,11 +66,7 @@ export const brochurePath = (slug: string, version?: string): string =>
 
 /** A model of the catalogue with its versions. Without one it can't be quoted, so it has at least one. */
 export const vehicles = defineContent({
-  name: 'vehicles',
-  names: { one: 'Vehículo', many: 'vehículos', gender: 'm' },
-  invite: 'Cada modelo que publique, con sus versiones y precios, se puede cotizar en la calculadora.',
-  menu: 'offer',
-  team: 'adds',
+  ...outline('vehicles'),
   fields: {
     brand: line({ max: 40, label: 'Marca' }),
     name: line({ max: 80, label: 'Modelo' }),
@@ -95,7 +92,7 @@ export const vehicles = defineContent({
   },
   shown: { typeName: own(z.string(), { label: 'Tipo de vehículo' }) },
   search: ['brand', 'name', 'segment', 'slug'],
-  list: { title: ['brand', 'name'], columns: ['type'], filters: ['type'] },
+  list: { columns: ['type'], filters: ['type'] },
   form: {
     main: [
       { title: 'Modelo', rows: [['brand', 'name'], 'slug', ['type', 'segment'], 'silhouette'] },

@@ -101,8 +101,8 @@ export function contentResource<
 }
 
 /** What a record is called by, where its row has it; its key otherwise. */
-export function titleOf({ key, list }: Pick<ContentKind, 'key' | 'list'>, row: Columns): string {
-  const called = list.called.map((name) => row[name]).filter((value) => typeof value === 'string');
+export function titleOf({ called: fields, key }: Pick<ContentKind, 'key' | 'called'>, row: Columns): string {
+  const called = fields.map((name) => row[name]).filter((value) => typeof value === 'string');
   return called.join(' · ') || String(row[key]);
 }
 

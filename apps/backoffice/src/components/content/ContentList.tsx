@@ -24,7 +24,8 @@ import type { ContentType } from './content-form.js';
 import { isPublicationState, PUBLICATION_CHOICES, PUBLICATION_LOOK } from './publication.js';
 import { PublicLink, publicPathOf } from './PublicLink.js';
 import { RecordSummary } from './RecordSummary.js';
-import { summaryOf, textAt, titleOf } from './summary.js';
+import { summaryOf, textAt } from './summary.js';
+import { titleOf } from './title-of.js';
 
 const NO_FILTERS = () => [];
 const Col = DataTable.Col<RaRecord>;

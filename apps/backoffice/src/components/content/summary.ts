@@ -3,6 +3,7 @@ import { get } from 'react-hook-form';
 import type { RaRecord } from 'react-admin';
 import { formatDay } from '../../i18n/format.js';
 import type { ContentType } from './content-form.js';
+import { titleOf } from './title-of.js';
 import { plainText } from './html.js';
 
 /** How a record is told from others in a list. */
@@ -23,10 +24,6 @@ export function summaryOf({ kind, own }: ContentType, record: RaRecord): Summary
 }
 
 const valueAt = (record: RaRecord, path: string): unknown => get(record, path);
-
-/** How a record is called. */
-export const titleOf = (kind: ContentKind, record: RaRecord): string =>
-  kind.list.called.map((path) => textAt(kind, record, path)).join(' ');
 
 /** The value of a field as a list shows it. */
 export function textAt(kind: ContentKind, record: RaRecord, path: string): string {

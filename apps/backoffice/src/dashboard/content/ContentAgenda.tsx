@@ -1,4 +1,4 @@
-import { AGENDA_DAYS, type AgendaEntry, CONTENT, type ContentAgenda as Agenda } from '@flota/schemas';
+import { AGENDA_DAYS, type AgendaEntry, CONTENT_OUTLINES, type ContentAgenda as Agenda } from '@flota/schemas';
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -58,7 +58,7 @@ function Group({ title, entries }: { title: string; entries: readonly AgendaEntr
   return (
     <Lines title={title}>
       {entries.map(({ kind, id, title: called, at }) => (
-        <Line key={`${kind} ${id}`} resource={kind} id={id} title={called} kind={CONTENT[kind].names.one}>
+        <Line key={`${kind} ${id}`} resource={kind} id={id} title={called} kind={CONTENT_OUTLINES[kind].names.one}>
           <time dateTime={at} title={formatInstant(at)}>
             {formatAgo(at)}
           </time>

@@ -1,4 +1,4 @@
-import { CONTENT, type MenuGroup as ContentMenu } from '@flota/schemas';
+import { CONTENT_OUTLINES, type MenuGroup as ContentMenu } from '@flota/schemas';
 import ContentIcon from '@mui/icons-material/ArticleOutlined';
 import BankIcon from '@mui/icons-material/AccountBalanceOutlined';
 import CareIcon from '@mui/icons-material/SupportAgentOutlined';
@@ -19,7 +19,9 @@ export interface MenuGroup {
 }
 
 const contentOf = (...menus: ContentMenu[]): string[] =>
-  menus.flatMap((menu) => Object.values(CONTENT).flatMap((kind) => (kind.menu === menu ? [kind.name] : [])));
+  menus.flatMap((menu) =>
+    Object.entries(CONTENT_OUTLINES).flatMap(([name, outline]) => (outline.menu === menu ? [name] : [])),
+  );
 
 /** By the job that somebody sits down to. A resource that stands nowhere is reached by the palette and by links alone. */
 export const MENU: readonly MenuGroup[] = [

@@ -10,6 +10,7 @@ import {
   LOST_REASON_NAMES,
   REVEAL_REASON_NAMES,
 } from '@flota/schemas';
+import '../../i18n/content-field-names.js';
 import { BILL_STATE_LOOK, PAPER_NAMES } from '../../components/states/bill-requests.js';
 import { TRANSFER_NAMES } from '../../components/states/contracts.js';
 import { CONVERSATION_STATE_LOOK } from '../../components/states/conversations.js';

@@ -1,8 +1,8 @@
-import { CONTENT } from '@flota/schemas';
 import { Edit, Show, useCanAccess } from 'react-admin';
 import { ContentFields } from '../../components/content/ContentFields.js';
 import { FormGroup } from '../../components/content/FormLayout.js';
 import { TestMailButton } from '../../components/opening/TestMailButton.js';
+import { CONTENT } from './declarations.js';
 
 const ID = '1';
 const kind = CONTENT.settings;

@@ -1,4 +1,4 @@
-import { CONTENT, type ContentKind, type ContentName } from '@flota/schemas';
+import { type CONTENT, CONTENT_OUTLINES, type ContentKind, type ContentName } from '@flota/schemas';
 import AlertsIcon from '@mui/icons-material/CampaignOutlined';
 import PlainIcon from '@mui/icons-material/ArticleOutlined';
 import EquipmentIcon from '@mui/icons-material/HandymanOutlined';
@@ -17,7 +17,7 @@ import BrandsIcon from '@mui/icons-material/StorefrontOutlined';
 import BannersIcon from '@mui/icons-material/ViewCarouselOutlined';
 import { lazy, type ComponentType } from 'react';
 import type { RaRecord, ResourceProps } from 'react-admin';
-import { titleOf } from '../../components/content/summary.js';
+import { titleOf } from '../../components/content/title-of.js';
 import type { ContentPieces, OwnFieldOf, OwnPieces } from '../../components/content/content-form.js';
 
 type Pieces<Kind extends ContentKind> = () => Promise<{ default: OwnPieces<Kind> }>;
@@ -55,26 +55,29 @@ const ENTRIES: { [Name in ContentName]?: Entry<(typeof CONTENT)[Name]> } & {
   vehicles: { icon: VehiclesIcon, own: () => import('./vehicles.js') },
 };
 
-/** Every type of content as react-admin takes it; each view is fetched when it is first opened. */
-export const contentResources: ResourceProps[] = (Object.keys(CONTENT) as ContentName[]).map((name) => {
+/** Every type of content as react-admin takes it; its fields and each view are fetched when they are first opened. */
+export const contentResources: ResourceProps[] = (Object.keys(CONTENT_OUTLINES) as ContentName[]).map((name) => {
   // Which type it is, isn't known from here on: its functions get its own records all the same.
   const { icon, own } = (ENTRIES[name] ?? {}) as { icon?: ComponentType; own?: PiecesOfAny };
-  return contentResource(CONTENT[name], icon, own);
+  return contentResource(name, icon, own);
 });
 
+const declared = async (name: ContentName): Promise<ContentKind> => (await import('./declarations.js')).CONTENT[name];
+
 function contentResource(
-  kind: ContentKind,
+  name: ContentName,
   icon: ComponentType = PlainIcon,
   pieces: PiecesOfAny = () => Promise.resolve({ default: {} }),
 ): ResourceProps {
-  const { name, team } = kind;
-  const recordRepresentation = (record: RaRecord) => titleOf(kind, record);
+  const outline = CONTENT_OUTLINES[name];
+  const recordRepresentation = (record: RaRecord) => titleOf(outline, record);
   // One record, so there is no list: the menu leads straight to it.
   if (name === 'settings') return { name, icon, recordRepresentation, list: lazy(() => import('./SettingsPage.js')) };
   const view = (of: 'ContentCreate' | 'ContentEdit' | 'ContentShow') =>
     lazy(async () => {
-      const [views, { default: own }] = await Promise.all([
+      const [views, kind, { default: own }] = await Promise.all([
         import('../../components/content/ContentViews.js'),
+        declared(name),
         pieces(),
       ]);
       const View = views[of];
@@ -85,14 +88,15 @@ function contentResource(
     icon,
     recordRepresentation,
     list: lazy(async () => {
-      const [{ ContentList }, { default: own }] = await Promise.all([
+      const [{ ContentList }, kind, { default: own }] = await Promise.all([
         import('../../components/content/ContentList.js'),
+        declared(name),
         pieces(),
       ]);
       return { default: () => <ContentList kind={kind} own={own} /> };
     }),
     show: view('ContentShow'),
     edit: view('ContentEdit'),
-    create: team === 'edits' ? undefined : view('ContentCreate'),
+    create: outline.team === 'edits' ? undefined : view('ContentCreate'),
   };
 }
