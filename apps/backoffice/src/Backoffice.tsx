@@ -1,20 +1,29 @@
 import { QueryClient } from '@tanstack/react-query';
-import { Admin, CustomRoutes, localStorageStore, Notification, Resource } from 'react-admin';
+import { CssBaseline } from '@mui/material';
+import {
+  AccessDenied,
+  AdminContext,
+  AuthenticationError,
+  CoreAdminUI,
+  CustomRoutes,
+  LoadingPage,
+  localStorageStore,
+  NotFound,
+  Notification,
+  Resource,
+} from 'react-admin';
 import { lazy } from 'react';
 import { Route } from 'react-router';
-import { OwnAccount } from './account/OwnAccount.js';
 import { http, session } from './api/client.js';
 import { ApiProblem } from './api/problem.js';
-import { ExportsPage } from './exports/ExportsPage.js';
-import { ImportsPage } from './imports/ImportsPage.js';
-import { IMPORTS_PATH } from './imports/own-imports.js';
+import { later } from './components/later.js';
+import { PageFailure } from './components/PageFailure.js';
 import { Home } from './dashboard/Home.js';
+import { IMPORTS_PATH } from './imports/own-imports.js';
 import { EXPORTS_PATH } from './components/export/exports-path.js';
 import { SETUP_PATH } from './components/opening/site-opening.js';
 import { i18nProvider } from './i18n/i18n-provider.js';
 import { AppLayout } from './layout/AppLayout.js';
-import { InvitationPage } from './layout/InvitationPage.js';
-import { LoginPage } from './layout/LoginPage.js';
 import { lenderName } from './lender.js';
 import { createAuthProvider } from './providers/auth-provider.js';
 import { settleConflict } from './providers/conflicts.js';
@@ -63,10 +72,16 @@ import taxChanges from './resources/tax-changes/index.js';
 import textMessages from './resources/text-messages/index.js';
 import uninvoicedPayments from './resources/uninvoiced-payments/index.js';
 import wording from './resources/wording/index.js';
+import { Restoring } from './Startup.js';
 import { darkTheme, lightTheme } from './theme/theme.js';
 
 /** Seldom opened. */
 const SetupPage = lazy(() => import('./setup/SetupPage.js'));
+const OwnAccount = lazy(() => import('./account/OwnAccount.js'));
+const ExportsPage = lazy(() => import('./exports/ExportsPage.js'));
+const ImportsPage = lazy(() => import('./imports/ImportsPage.js'));
+const InvitationPage = later(() => import('./layout/InvitationPage.js'), { waiting: <Restoring /> });
+const LoginPage = later(() => import('./layout/LoginPage.js'), { waiting: <Restoring /> });
 
 const authProvider = createAuthProvider(session);
 const dataProvider = createDataProvider(http, settleConflict);
@@ -82,13 +97,10 @@ const queryClient = new QueryClient({
   },
 });
 
-/** Some messages tell what to do next and take longer than react-admin's four seconds to read. */
-const SlowNotification = () => <Notification autoHideDuration={8000} />;
-
+/** `Admin` of react-admin, without the English texts and the sign-in form that it brings and nobody sees. */
 export function Backoffice() {
   return (
-    <Admin
-      title={lenderName}
+    <AdminContext
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
@@ -96,71 +108,88 @@ export function Backoffice() {
       store={store}
       theme={lightTheme}
       darkTheme={darkTheme}
-      layout={AppLayout}
-      loginPage={LoginPage}
-      notification={SlowNotification}
-      dashboard={Home}
-      requireAuth
-      disableTelemetry
     >
-      <CustomRoutes>
-        <Route path="/mi-cuenta" element={<OwnAccount />} />
-        <Route path={EXPORTS_PATH} element={<ExportsPage />} />
-        <Route path={IMPORTS_PATH} element={<ImportsPage />} />
-        <Route path={SETUP_PATH} element={<SetupPage />} />
-        <Route path={`${SETUP_PATH}/:step`} element={<SetupPage />} />
-      </CustomRoutes>
-      <CustomRoutes noLayout>
-        <Route path="/invitacion" element={<InvitationPage />} />
-      </CustomRoutes>
-      <Resource {...quotes} />
-      <Resource {...leads} />
-      <Resource {...customers} />
-      <Resource {...contracts} />
-      <Resource {...conversations} />
-      <Resource {...cannedAnswers} />
-      <Resource {...billRequests} />
-      <Resource {...signingRequests} />
-      <Resource {...letters} />
-      <Resource {...policySubmissions} />
-      <Resource {...taxChanges} />
-      <Resource {...rightsRequests} />
-      <Resource {...outboundEmails} />
-      <Resource {...suppressedMailboxes} />
-      <Resource {...textMessages} />
-      <Resource {...messageTemplates} />
-      <Resource {...smsTexts} />
-      <Resource {...payments} />
-      <Resource {...collections} />
-      <Resource {...reminderSteps} />
-      <Resource {...paymentPromises} />
-      <Resource {...automaticPayments} />
-      <Resource {...automaticCharges} />
-      <Resource {...deskRequests} />
-      <Resource {...ledgerDifferences} />
-      {reconciliationResources.map((resource) => (
-        <Resource key={resource.name} {...resource} />
-      ))}
-      <Resource {...statementRuns} />
-      <Resource {...invoices} />
-      <Resource {...issuedCfdis} />
-      <Resource {...billedInvoices} />
-      <Resource {...uninvoicedPayments} />
-      <Resource {...plans} />
-      <Resource {...rateChanges} />
-      {contentResources.map((resource) => (
-        <Resource key={resource.name} {...resource} />
-      ))}
-      <Resource {...siteOpening} />
-      <Resource {...brand} />
-      <Resource {...wording} />
-      <Resource {...navigation} />
-      <Resource {...staffAccounts} />
-      <Resource {...connectors} />
-      <Resource {...apiClients} />
-      <Resource {...deliveryTargets} />
-      <Resource {...deliveries} />
-      <Resource {...auditLog} />
-    </Admin>
+      <CssBaseline enableColorScheme />
+      <Pages />
+      {/* Some messages tell what to do next and take longer than react-admin's four seconds to read. */}
+      <Notification autoHideDuration={8000} />
+    </AdminContext>
   );
 }
+
+const NowhereToBe = () => <NotFound />;
+
+const Pages = () => (
+  <CoreAdminUI
+    title={lenderName}
+    layout={AppLayout}
+    loginPage={LoginPage}
+    dashboard={Home}
+    accessDenied={AccessDenied}
+    authenticationError={AuthenticationError}
+    catchAll={NowhereToBe}
+    error={PageFailure}
+    loading={LoadingPage}
+    requireAuth
+    disableTelemetry
+  >
+    <CustomRoutes>
+      <Route path="/mi-cuenta" element={<OwnAccount />} />
+      <Route path={EXPORTS_PATH} element={<ExportsPage />} />
+      <Route path={IMPORTS_PATH} element={<ImportsPage />} />
+      <Route path={SETUP_PATH} element={<SetupPage />} />
+      <Route path={`${SETUP_PATH}/:step`} element={<SetupPage />} />
+    </CustomRoutes>
+    <CustomRoutes noLayout>
+      <Route path="/invitacion" element={<InvitationPage />} />
+    </CustomRoutes>
+    <Resource {...quotes} />
+    <Resource {...leads} />
+    <Resource {...customers} />
+    <Resource {...contracts} />
+    <Resource {...conversations} />
+    <Resource {...cannedAnswers} />
+    <Resource {...billRequests} />
+    <Resource {...signingRequests} />
+    <Resource {...letters} />
+    <Resource {...policySubmissions} />
+    <Resource {...taxChanges} />
+    <Resource {...rightsRequests} />
+    <Resource {...outboundEmails} />
+    <Resource {...suppressedMailboxes} />
+    <Resource {...textMessages} />
+    <Resource {...messageTemplates} />
+    <Resource {...smsTexts} />
+    <Resource {...payments} />
+    <Resource {...collections} />
+    <Resource {...reminderSteps} />
+    <Resource {...paymentPromises} />
+    <Resource {...automaticPayments} />
+    <Resource {...automaticCharges} />
+    <Resource {...deskRequests} />
+    <Resource {...ledgerDifferences} />
+    {reconciliationResources.map((resource) => (
+      <Resource key={resource.name} {...resource} />
+    ))}
+    <Resource {...statementRuns} />
+    <Resource {...invoices} />
+    <Resource {...issuedCfdis} />
+    <Resource {...billedInvoices} />
+    <Resource {...uninvoicedPayments} />
+    <Resource {...plans} />
+    <Resource {...rateChanges} />
+    {contentResources.map((resource) => (
+      <Resource key={resource.name} {...resource} />
+    ))}
+    <Resource {...siteOpening} />
+    <Resource {...brand} />
+    <Resource {...wording} />
+    <Resource {...navigation} />
+    <Resource {...staffAccounts} />
+    <Resource {...connectors} />
+    <Resource {...apiClients} />
+    <Resource {...deliveryTargets} />
+    <Resource {...deliveries} />
+    <Resource {...auditLog} />
+  </CoreAdminUI>
+);

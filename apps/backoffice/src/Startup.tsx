@@ -17,6 +17,9 @@ const page = {
   fontFamily: textFont,
 } as const;
 
+/** The page while it isn't known yet what it will be. */
+export const Restoring = () => <div style={page} role="status" aria-label="Cargando" />;
+
 /** Takes up an earlier session before the first page is drawn, so that nobody sees the sign-in page flash by. */
 export function Startup({ children }: { children: ReactNode }) {
   const [phase, setPhase] = useState<Phase>('restoring');
@@ -30,7 +33,7 @@ export function Startup({ children }: { children: ReactNode }) {
   }, [phase]);
 
   if (phase === 'ready') return children;
-  if (phase === 'restoring') return <div style={page} role="status" aria-label="Cargando" />;
+  if (phase === 'restoring') return <Restoring />;
   return (
     <main style={page}>
       <h1 style={{ margin: 0, fontFamily: headingFont, fontSize: 28 }}>No hay comunicación con el servidor</h1>

@@ -6,7 +6,7 @@ import { SecondFactors } from './SecondFactors.js';
 import { SessionList } from './SessionList.js';
 
 /** What a member of staff decides about their own account. */
-export function OwnAccount() {
+export default function OwnAccount() {
   return (
     <Stack spacing={2} sx={{ maxWidth: 760, mt: 2 }}>
       <Title title="Mi cuenta" />

@@ -1,6 +1,5 @@
 import type { DashboardData } from '@flota/schemas';
-import { Alert, AlertTitle, Box, Skeleton, Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Alert, AlertTitle, Box, Stack, Typography } from '@mui/material';
 import { Title, useCanAccess } from 'react-admin';
 import { OpeningNotice } from '../components/opening/OpeningNotice.js';
 import { Section } from '../components/Figures.js';
@@ -9,14 +8,15 @@ import { formatCount, formatAgo } from '../i18n/format.js';
 import { useAllOwnTasks } from '../components/tasks/own-tasks.js';
 import { OwnTasks } from '../components/tasks/OwnTasks.js';
 import { useDashboard, isMailStuck } from './dashboard-data.js';
-import { ContentAgenda } from './content/index.js';
+import { ContentAgenda } from './content/ContentAgenda.js';
 import { ArrearsByAge } from './ArrearsByAge.js';
+import { Columns, Placeholder } from './Columns.js';
 import { QuotesByDay } from './QuotesByDay.js';
 import { SalesThisMonth } from './sales/SalesThisMonth.js';
 import { Tile } from './Tile.js';
 import { ToDo } from './ToDo.js';
 
-export function Dashboard() {
+export default function Dashboard() {
   const { data, error, refetch } = useDashboard();
   return (
     <Box component="section" sx={{ pt: 2 }}>
@@ -92,23 +92,6 @@ const ScannerAway = () => (
     <AlertTitle>El antivirus no responde</AlertTitle>
     Mientras tanto no se recibe ningún archivo, ni de clientes ni de la oficina. Avise a sistemas.
   </Alert>
-);
-
-const Columns = ({ children }: { children: ReactNode }) => (
-  <Box
-    sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}
-  >
-    {children}
-  </Box>
-);
-
-const Placeholder = () => (
-  <Box aria-label="Cargando" role="status">
-    <Columns>
-      <Skeleton variant="rounded" height={460} />
-      <Skeleton variant="rounded" height={460} />
-    </Columns>
-  </Box>
 );
 
 /** Says nothing while mail flows. A quote that never arrives is a customer lost, so trouble comes first on the page. */

@@ -11,7 +11,7 @@ import { ExportLine } from './ExportLine.js';
 import { ExportActions } from './ExportActions.js';
 
 /** The files that somebody had made of lists: how far each is, and what can be done with it. */
-export function ExportsPage() {
+export default function ExportsPage() {
   return (
     <Card component="section" sx={{ mt: 2, maxWidth: 860 }}>
       <Title title="Exportaciones" />

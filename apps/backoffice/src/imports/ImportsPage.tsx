@@ -8,7 +8,7 @@ import { NewImport } from './NewImport.js';
 import { useOwnImports } from './own-imports.js';
 
 /** Files of records that somebody brings in: how far each is, and what can be done with it. */
-export function ImportsPage() {
+export default function ImportsPage() {
   return (
     <Card component="section" sx={{ mt: 2, maxWidth: 960 }}>
       <Title title="Importaciones" />

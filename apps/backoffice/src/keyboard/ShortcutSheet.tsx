@@ -20,7 +20,7 @@ interface ShortcutSheetProps {
 }
 
 /** What the keys do, and the switch for those that are a letter. */
-export function ShortcutSheet({ areOn, onSwitch, onClose }: ShortcutSheetProps) {
+export default function ShortcutSheet({ areOn, onSwitch, onClose }: ShortcutSheetProps) {
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>

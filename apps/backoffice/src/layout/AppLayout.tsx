@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppBar, type AppBarProps, Layout, TitlePortal } from 'react-admin';
+import { later } from '../components/later.js';
+import { PageFailure } from '../components/PageFailure.js';
 import { ExportsIndicator } from '../exports/ExportsIndicator.js';
 import { ConflictDialog } from './ConflictDialog.js';
 import { FlotaMenu } from './FlotaMenu.js';
@@ -9,10 +11,12 @@ import { PageStar } from './menu/PageStar.js';
 import { PaletteButton } from '../palette/PaletteButton.js';
 import { RecordHistoryLink } from './RecordHistoryLink.js';
 import { session } from '../api/client.js';
-import { Enrolment } from './Enrolment.js';
 import { SignInAgain } from './SignInAgain.js';
 import { StepUpDialog } from './StepUpDialog.js';
+import { Restoring } from '../Startup.js';
 import { UserMenu } from './UserMenu.js';
+
+const Enrolment = later(() => import('./Enrolment.js'), { waiting: <Restoring /> });
 
 /** The bar's title is the page's heading, so it stays when the page scrolls. */
 const FlotaAppBar = ({ alwaysOn }: AppBarProps) => (
@@ -35,6 +39,7 @@ const Workplace = ({ children }: { children: ReactNode }) => (
       appBar={FlotaAppBar}
       menu={FlotaMenu}
       sidebar={FlotaSidebar}
+      error={PageFailure}
       appBarAlwaysOn
       sx={{ '& .RaLayout-content': { px: { xs: 1.5, sm: 3 }, pb: 4 } }}
     >

@@ -14,30 +14,39 @@ import {
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslateLabel } from 'react-admin';
 import { type ChangedField, type Conflict, whenConflicting } from '../providers/conflicts.js';
-import { auditValueName } from '../resources/audit-log/texts.js';
 import { plainValue } from './plain-value.js';
+
+type ValueName = (resource: string, name: string, value: unknown) => string | undefined;
 
 interface Asked {
   conflict: Conflict;
+  valueName: ValueName;
   answer: (kept: object | null) => void;
 }
+
+/** What values are called is much, and seldom asked; whoever can't fetch it reads them as they are kept. */
+const valueNames = (): Promise<ValueName> =>
+  import('../resources/audit-log/texts.js').then(
+    ({ auditValueName }) => auditValueName,
+    () => () => undefined,
+  );
 
 /** Over whatever form is open when somebody else saved first: what they changed, and what is to be kept of both. */
 export function ConflictDialog() {
   const [asked, setAsked] = useState<Asked | null>(null);
   useEffect(() => {
     let leave = () => {};
-    const takeBack = whenConflicting(
-      (conflict) =>
-        new Promise((resolve) => {
-          const answer = (kept: object | null) => {
-            setAsked(null);
-            resolve(kept);
-          };
-          leave = () => answer(null);
-          setAsked({ conflict, answer });
-        }),
-    );
+    const takeBack = whenConflicting(async (conflict) => {
+      const valueName = await valueNames();
+      return new Promise((resolve) => {
+        const answer = (kept: object | null) => {
+          setAsked(null);
+          resolve(kept);
+        };
+        leave = () => answer(null);
+        setAsked({ conflict, valueName, answer });
+      });
+    });
     return () => {
       takeBack();
       leave();
@@ -46,13 +55,13 @@ export function ConflictDialog() {
   return asked && <Choice {...asked} />;
 }
 
-function Choice({ conflict, answer }: Asked) {
+function Choice({ conflict, valueName, answer }: Asked) {
   const titleId = useId();
   const label = useTranslateLabel();
   const [mine, setMine] = useState<ReadonlySet<string>>(
     () => new Set(conflict.changed.filter(({ both }) => both).map(({ name }) => name)),
   );
-  const words = (name: string, value: unknown) => auditValueName(conflict.resource, name, value) ?? plainValue(value);
+  const words = (name: string, value: unknown) => valueName(conflict.resource, name, value) ?? plainValue(value);
   const nameOf = (source: string) => label({ source, resource: conflict.resource });
   const choose = (name: string, isMine: boolean) =>
     setMine((former) => new Set(isMine ? [...former, name] : [...former].filter((other) => other !== name)));

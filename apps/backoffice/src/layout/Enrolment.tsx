@@ -1,11 +1,11 @@
 import { Button, Typography } from '@mui/material';
 import { useLogout } from 'react-admin';
 import { SecondFactors } from '../account/SecondFactors.js';
-import { SignInFrame } from './LoginPage.js';
+import { SignInFrame } from './SignInFrame.js';
 import { StepUpDialog } from './StepUpDialog.js';
 
 /** All there is for who has to set up a second factor first. */
-export function Enrolment() {
+export default function Enrolment() {
   const logout = useLogout();
   return (
     <>

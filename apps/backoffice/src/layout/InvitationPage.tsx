@@ -5,13 +5,13 @@ import { type FormEvent, useState } from 'react';
 import { problemOf } from '../account/problem-of.js';
 import { session } from '../api/client.js';
 import { useAttempt } from '../components/use-attempt.js';
-import { SignInFrame } from './LoginPage.js';
+import { SignInFrame } from './SignInFrame.js';
 import { SecondStep } from './SecondStep.js';
 
 const tokenOfPage = () => new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
 
 /** Where the link of an invitation leads: its owner chooses a password and is inside. */
-export function InvitationPage() {
+export default function InvitationPage() {
   const [token] = useState(tokenOfPage);
   const { data, isPending, error } = useQuery({
     queryKey: ['invitation'],

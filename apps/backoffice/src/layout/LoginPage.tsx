@@ -1,14 +1,12 @@
-import { Alert, Box, Button, Divider, Paper, Typography } from '@mui/material';
+import { Alert, Button, Divider, Typography } from '@mui/material';
 import type { StaffFactorNeeded, StaffSession } from '@flota/schemas';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { email, Form, Notification, PasswordInput, required, TextInput, useLogin, useNavigate } from 'react-admin';
+import { useEffect, useRef, useState } from 'react';
+import { email, Form, PasswordInput, required, TextInput, useLogin, useNavigate } from 'react-admin';
 import { session } from '../api/client.js';
 import { canUsePasskeys } from '../api/passkeys.js';
-import { headingFont } from '../theme/fonts.js';
-import { color, roadMarking } from '../theme/tokens.js';
-import { lenderName } from '../lender.js';
 import { useAttempt } from '../components/use-attempt.js';
 import { SecondStep } from './SecondStep.js';
+import { SignInFrame } from './SignInFrame.js';
 import { signInProblem } from './sign-in-problem.js';
 
 interface Credentials {
@@ -16,7 +14,7 @@ interface Credentials {
   password: string;
 }
 
-export function LoginPage() {
+export default function LoginPage() {
   const enter = useLogin();
   const navigate = useNavigate();
   const [needed, setNeeded] = useState<StaffFactorNeeded | null>(null);
@@ -116,53 +114,3 @@ function FirstStep({ onAnswer }: { onAnswer: (answer: StaffSession | StaffFactor
     </>
   );
 }
-
-/** What stands around whoever is not inside yet. */
-export const SignInFrame = ({ children, wide = false }: { children: ReactNode; wide?: boolean }) => (
-  <Box
-    component="main"
-    sx={{
-      minHeight: '100dvh',
-      display: 'grid',
-      gridTemplateColumns: { md: '5fr 6fr' },
-      gridTemplateRows: { xs: 'auto 1fr', md: '1fr' },
-    }}
-  >
-    <Brand />
-    <Box sx={{ display: 'grid', placeItems: { xs: 'start center', md: 'center' }, p: { xs: 2, sm: 4 } }}>
-      <Paper sx={{ width: '100%', maxWidth: wide ? 560 : 416, p: { xs: 3, sm: 4 } }}>{children}</Paper>
-    </Box>
-    <Notification />
-  </Box>
-);
-
-const Brand = () => (
-  <Box
-    sx={{
-      bgcolor: color.ink,
-      color: color.sand,
-      p: { xs: 3, md: 8 },
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: { xs: 'flex-start', md: 'flex-end' },
-      gap: { xs: 1.5, md: 3 },
-    }}
-  >
-    <Box
-      sx={{
-        fontFamily: headingFont,
-        fontStretch: '120%',
-        fontWeight: 750,
-        fontSize: lenderName.length > 12 ? { xs: 28, md: 44 } : { xs: 32, md: 64 },
-        lineHeight: 1.05,
-        overflowWrap: 'anywhere',
-      }}
-    >
-      {lenderName}
-    </Box>
-    <Box sx={{ height: 4, backgroundImage: roadMarking }} />
-    <Typography sx={{ fontSize: { xs: 15, md: 18 }, maxWidth: '36ch' }}>
-      Cotizaciones, clientes, contratos y contenido del sitio en un solo lugar.
-    </Typography>
-  </Box>
-);

@@ -8,12 +8,14 @@ import { useState } from 'react';
 import { Logout, MenuItemLink, useGetIdentity, usePermissions, UserMenu as RaUserMenu, useUserMenu } from 'react-admin';
 import { EXPORTS_PATH } from '../components/export/exports-path.js';
 import { useMayExport } from '../components/export/use-may-export.js';
+import { laterDialog } from '../components/later.js';
 import { ROLE_NAMES } from '../components/staff-roles.js';
 import { IMPORTS_PATH } from '../imports/own-imports.js';
 import { mayImport } from '../imports/may-import.js';
-import { ShortcutSheet } from '../keyboard/ShortcutSheet.js';
 import { useRowKeys } from '../keyboard/use-row-keys.js';
 import { useKept } from './menu/kept.js';
+
+const ShortcutSheet = laterDialog(() => import('../keyboard/ShortcutSheet.js'));
 
 /** As the auth provider answers it; react-admin's own type only knows id, name and picture. */
 interface Identity {

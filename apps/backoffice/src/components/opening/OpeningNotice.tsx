@@ -1,6 +1,8 @@
 import { Navigate, useCanAccess, useStore } from 'react-admin';
-import { OpeningPanel } from './OpeningPanel.js';
+import { later } from '../later.js';
 import { SETUP_LEFT, SETUP_PATH, useSiteOpening } from './site-opening.js';
+
+const OpeningPanel = later(async () => ({ default: (await import('./OpeningPanel.js')).OpeningPanel }));
 
 /**
  * On the first page while the site is closed: what remains. Whoever can do it is led through it, until they say that it is

@@ -6,7 +6,7 @@ import { actionsOf } from '../../palette/actions.js';
 import { ContentAgenda } from './ContentAgenda.js';
 
 /** The start page of who writes the site and has no business with customers. */
-export function ContentHome() {
+export default function ContentHome() {
   return (
     <Box component="section" sx={{ pt: 2 }}>
       <Title title="Inicio" />

@@ -1,2 +1,0 @@
-export { ContentAgenda } from './ContentAgenda.js';
-export { ContentHome } from './ContentHome.js';
