@@ -22,17 +22,14 @@ for (const path of ['/', '/calculadora/paso-1', '/noticias'])
     await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
   });
 
-/** Every script that the page asked for, in KB of gzip (1,000 bytes), the heaviest first. */
-async function scriptsOf(page: Page) {
+/** Every script that the page asked for, or whatever else `named` says, in KB of gzip (1,000 bytes), the heaviest first. */
+async function scriptsOf(page: Page, named = /\.js$/) {
   await page.waitForLoadState('networkidle');
-  const files = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => new URL(name).pathname.endsWith('.js')),
-  );
+  const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const asked = [...new Set(files)].filter((name) => named.test(new URL(name).pathname));
+  expect(asked.length).toBeGreaterThan(0);
   const weights = await Promise.all(
-    [...new Set(files)].map(async (file) => {
+    asked.map(async (file) => {
       const body = await (await page.request.get(file)).body();
       return { file: new URL(file).pathname, kilobytes: gzipSync(body).length / 1_000 };
     }),
@@ -58,4 +55,35 @@ test('the home of an account loads no schemas, and little more than the site', a
   const scripts = await scriptsOf(page);
   expect(scripts.map(({ file }) => file).filter((file) => file.includes('/schemas-'))).toEqual([]);
   expectAtMost(215, scripts);
+});
+
+test('the backoffice sends no more than its share, to sign in and with the first page', async ({
+  page,
+  backoffice,
+}) => {
+  const programAndLook = /\.(js|css)$/;
+  await page.goto('/admin/');
+  await expect(page.getByRole('heading', { name: 'Inicie sesión', level: 1 })).toBeVisible();
+  const before = await scriptsOf(page, programAndLook);
+  await backoffice.signIn('admin');
+  // Anew, so that what it asks for is all its own.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Por atender', level: 2 })).toBeVisible();
+  const first = await scriptsOf(page, programAndLook);
+  const known = new Set(first.map(({ file }) => file));
+  expectAtMost(400, [...first, ...before.filter(({ file }) => !known.has(file))]);
+});
+
+test('a page of the backoffice that cannot be fetched says so, and comes once it is tried again', async ({
+  page,
+  backoffice,
+}) => {
+  await backoffice.signIn('admin');
+  const program = /\/OwnAccount-.*\.js$/;
+  await page.route(program, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/admin/mi-cuenta');
+  await expect(page.getByText('No pudimos cargar esta página')).toBeVisible();
+  await page.unroute(program);
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(page.getByRole('heading', { name: 'Mi cuenta', level: 1 })).toBeVisible();
 });

@@ -16,7 +16,8 @@ export const NotFetched = () => (
   </Box>
 );
 
-interface Failure extends Pick<ErrorProps, 'error' | 'errorInfo'> {
+interface Failure extends Pick<ErrorProps, 'errorInfo'> {
+  error: Error;
   /** Missing where react-admin does it by itself. */
   resetErrorBoundary?: (reason: unknown) => void;
 }

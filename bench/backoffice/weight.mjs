@@ -1,0 +1,125 @@
+/**
+ * What the backoffice costs who opens it: scripts and styles of the sign-in page and of the first page of each role, as they are
+ * sent compressed by gzip; and how long it takes from the click on an entry of the menu until its list is shown, once both
+ * were open before.
+ *
+ * Run `npm run build` first, then `node bench/backoffice/weight.mjs`; BENCH_RUNS sets how often each list is opened.
+ */
+import { get } from 'node:http';
+import { chromium as browsers } from '@playwright/test';
+import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { median, withStack } from '../stack.mjs';
+
+const RUNS = Number(process.env.BENCH_RUNS ?? 9);
+const ROLES = ['admin', 'care', 'finance', 'content'];
+/** Addresses of lists that an administrator's menu has, of few and of many columns. */
+const LISTS = ['leads', 'conversations', 'customers', 'contracts', 'payments', 'collections', 'vehicles'];
+
+const chromium = await findChromium();
+if (!chromium) throw new Error('No Chromium on this machine: name one with CHROMIUM_PATH.');
+
+await withStack({ LOG_LEVEL: 'silent' }, async ({ url, demoPassword }) => {
+  const browser = await browsers.launch({ executablePath: chromium, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const weights = {};
+    let visit;
+    for (const role of ROLES) {
+      await visit?.page.close();
+      visit = await opened(browser, url);
+      await shown(visit.page, 'Inicie sesión');
+      weights['sign-in page (goal: 400 kB)'] ??= await weightOf(visit.files);
+      await signIn(visit.page, role, demoPassword);
+      // In the cache by then: loaded anew, the page asks for its own files and no others.
+      visit.files.clear();
+      await visit.page.reload();
+      await shown(visit.page, 'Inicio');
+      weights[`first page of ${role} (goal: 400 kB)`] = await weightOf(visit.files);
+      if (role === 'admin') console.table(await navigation(visit.page));
+    }
+    console.table(weights);
+  } finally {
+    await browser.close();
+  }
+});
+
+/** @param {import('@playwright/test').Browser} browser @param {string} url */
+async function opened(browser, url) {
+  const page = await browser.newPage({ baseURL: url, locale: 'es-MX', viewport: { width: 1440, height: 900 } });
+  /** @type {Set<string>} */
+  const files = new Set();
+  page.on('request', (request) => {
+    if (/\.(js|css)$/.test(new URL(request.url()).pathname)) files.add(request.url());
+  });
+  await page.goto('/admin/');
+  return { page, files };
+}
+
+/** @param {import('@playwright/test').Page} page @param {string} heading */
+async function shown(page, heading) {
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** @param {import('@playwright/test').Page} page @param {string} role @param {string} password */
+async function signIn(page, role, password) {
+  await page.getByLabel('Correo electrónico').fill(`${role}@flota.test`);
+  await page.getByLabel(/^Contraseña/).fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await shown(page, 'Inicio');
+}
+
+/** @param {Set<string>} files */
+async function weightOf(files) {
+  const sizes = await Promise.all([...files].map(bytesOf));
+  return { files: sizes.length, 'kB of gzip': Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000) };
+}
+
+/** As sent. @param {string} file @returns {Promise<number>} */
+function bytesOf(file) {
+  return new Promise((resolve, reject) => {
+    get(file, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+      let size = 0;
+      answer.on('data', (part) => (size += part.length));
+      answer.on('end', () => resolve(size));
+    }).on('error', reject);
+  });
+}
+
+/** Each list in turn, so that it is always come to from another one. @param {import('@playwright/test').Page} page */
+async function navigation(page) {
+  for (const group of await page.locator('nav[aria-label="Menú"] button[aria-expanded="false"]').all())
+    await group.click();
+  const times = Object.fromEntries(LISTS.map((list) => [list, /** @type {number[]} */ ([])]));
+  for (let round = 0; round <= RUNS; round++) {
+    for (const list of LISTS) {
+      const took = await page.evaluate(openList, list);
+      // The first time its code and its data are fetched.
+      if (round > 0) times[list].push(took);
+      await page.waitForLoadState('networkidle');
+    }
+  }
+  const row = (values) => ({
+    'ms (median)': Math.round(median(values)),
+    'ms (worst)': Math.round(Math.max(...values)),
+  });
+  return {
+    ...Object.fromEntries(LISTS.map((list) => [list, row(times[list])])),
+    'all (goal: 200 ms)': row(Object.values(times).flat()),
+  };
+}
+
+/** Run in the page: from the click until the list has been painted. @param {string} list @returns {Promise<number>} */
+async function openList(list) {
+  const entry = document.querySelector(`nav[aria-label="Menú"] a[href="/admin/${list}"]`);
+  if (!(entry instanceof HTMLElement)) throw new Error(`The menu has no ${list}`);
+  const name = entry.innerText.trim();
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const isShown = () =>
+    document.querySelector('h1')?.textContent?.trim() === name && document.querySelector('#main-content tbody tr');
+  const began = performance.now();
+  entry.click();
+  while (!isShown()) await frame();
+  // Painted is what the frame after has begun with.
+  await frame();
+  return performance.now() - began;
+}
