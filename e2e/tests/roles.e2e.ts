@@ -4,14 +4,16 @@ import { expect, test } from '../support/fixtures';
 
 const CARE = ['Mensajes', 'Solicitudes', 'Cotizaciones', 'Clientes', 'Contratos', 'Derechos ARCO'];
 const PAPERS = ['Facturas del vehículo', 'Firmas', 'Cartas y constancias', 'Pólizas recibidas', 'Datos fiscales'];
-const COLLECTING = ['Cobranza', 'Pagos', 'Promesas de pago', 'Pagos automáticos', 'Cobros automáticos'];
+const PAYING = ['Pagos', 'Promesas de pago', 'Pagos automáticos', 'Cobros automáticos'];
+const COLLECTING = ['Cobranza', 'Recordatorios', ...PAYING, 'Autorizaciones'];
 const LEDGER = 'Diferencias con el libro';
 const BANK = ['Conciliación', 'Archivos del banco', 'Cierre del día', 'Cuentas bancarias', LEDGER];
 const INVOICING = ['Estados de cuenta', 'Facturas', 'Facturas por timbrar', 'Facturas externas', 'Pagos sin factura'];
 const WRITTEN = ['Correos', 'Buzones detenidos', 'Mensajes al teléfono'];
 const SENT = [...WRITTEN, 'Plantillas de WhatsApp', 'Textos de SMS'];
 const CATALOGUE = ['Textos de planes', 'Vehículos', 'Equipamiento', 'Distribuidores', 'Asesores'];
-const OFFER = ['Planes', ...CATALOGUE];
+const PLANS = ['Planes', 'Cambios de tasas'];
+const OFFER = [...PLANS, ...CATALOGUE];
 const HOME_PAGE = ['Banners', 'Promociones', 'Marcas', 'Avisos'];
 const CONTENT = [...HOME_PAGE, 'Noticias', 'Preguntas', 'Categorías', 'Páginas', 'Legales', 'Campañas', 'Documentos'];
 const LOOK = ['Marca', 'Textos', 'Menú y pie'];
@@ -23,7 +25,7 @@ const MENUS: Record<DemoRole, Record<string, string[]>> = {
     '': ['Inicio'],
     Atención: CARE,
     Trámites: PAPERS,
-    Cobranza: [...COLLECTING, 'Autorizaciones'],
+    Cobranza: COLLECTING,
     'Banco y cartera': BANK,
     Facturación: INVOICING,
     'Avisos enviados': SENT,
@@ -41,24 +43,24 @@ const MENUS: Record<DemoRole, Record<string, string[]>> = {
     '': ['Inicio'],
     Atención: CARE,
     Trámites: PAPERS,
-    Cobranza: COLLECTING,
+    Cobranza: ['Cobranza', ...PAYING],
     'Avisos enviados': SENT,
   },
   finance: {
     '': ['Inicio'],
     Atención: ['Clientes', 'Contratos'],
     Trámites: ['Firmas'],
-    Cobranza: [...COLLECTING, 'Autorizaciones'],
+    Cobranza: COLLECTING,
     'Banco y cartera': BANK,
     Facturación: INVOICING,
-    Oferta: ['Planes'],
+    Oferta: PLANS,
   },
   // Whose work it is to read, reads everything.
   auditor: {
     '': ['Inicio'],
     Atención: CARE,
     Trámites: PAPERS,
-    Cobranza: [...COLLECTING, 'Autorizaciones'],
+    Cobranza: COLLECTING,
     'Banco y cartera': [LEDGER],
     Facturación: INVOICING,
     'Avisos enviados': WRITTEN,
