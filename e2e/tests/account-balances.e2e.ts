@@ -141,7 +141,7 @@ async function judge(page: Page): Promise<void> {
 
 // Pages as they are opened are all looked at in account-frame.
 for (const width of [360, 1440]) {
-  test(`axe finds nothing on what opens over the account's pages at ${width} px, in either theme`, async ({
+  test(`axe finds nothing on what opens over the account's pages at ${width} px, in either theme @thorough`, async ({
     page,
     stack,
   }) => {

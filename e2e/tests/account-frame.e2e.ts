@@ -121,7 +121,7 @@ const unfold = (page: Page) =>
       folded.toggleAttribute('open');
   });
 
-test('no page of the account is wider than the window, and axe finds nothing in either theme', async ({
+test('no page of the account is wider than the window, and axe finds nothing in either theme @thorough', async ({
   page,
   stack,
 }) => {

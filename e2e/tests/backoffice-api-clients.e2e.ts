@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 
-test('an administrator gives a system a key, another one in its place, and takes both away', async ({
+test('an administrator gives a system a key, another one in its place, and takes both away @thorough', async ({
   page,
   backoffice,
   request,

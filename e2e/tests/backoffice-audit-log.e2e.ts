@@ -6,7 +6,7 @@ const tamper = (stack: Stack, email: string) =>
   stack.sql(`begin; set local session_replication_role = replica;
     update audit_entry set actor_email = '${email}' where action = 'edit' and resource = 'distributors'; commit`);
 
-test('what was changed is told, found from its record, and proved until somebody changes it', async ({
+test('what was changed is told, found from its record, and proved until somebody changes it @thorough', async ({
   page,
   backoffice,
   stack,

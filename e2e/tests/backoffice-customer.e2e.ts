@@ -17,7 +17,7 @@ for (const [width, phone] of [
   [1440, '55 8765 4321'],
   [768, '55 8765 4322'],
 ] as const) {
-  test(`a customer's page tells all of them, and takes notes, tasks and corrections by keyboard, at ${width}`, async ({
+  test(`a customer's page tells all of them, and takes notes, tasks and corrections by keyboard, at ${width}${width === 768 ? ' @thorough' : ''}`, async ({
     backoffice,
     page,
   }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 
 const SECRET = 's3creto-del-cliente';
 
-test('an administrator sets a system up, is told what is wrong with it, and never gets the secret back', async ({
+test('an administrator sets a system up, is told what is wrong with it, and never gets the secret back @thorough', async ({
   page,
   backoffice,
 }) => {

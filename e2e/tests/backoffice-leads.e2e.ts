@@ -23,7 +23,10 @@ for (const [width, name] of [
   [1440, 'Elvira Pacheco Ríos'],
   [768, 'Fletes Hermanos Urrutia'],
 ] as const) {
-  test(`a lead is taken, moved by keyboard, given a task and won, at ${width}`, async ({ backoffice, page }) => {
+  test(`a lead is taken, moved by keyboard, given a task and won, at ${width}${width === 768 ? ' @thorough' : ''}`, async ({
+    backoffice,
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await backoffice.signIn('care');
     await page.goto('/admin/leads/tablero');

@@ -7,7 +7,10 @@ import { expect, test } from '../support/fixtures';
 const rows = (page: Page) => page.locator('[data-row-link], .flota-cards > li > a');
 
 for (const width of [1440, 768]) {
-  test(`a list is walked by keyboard, and come back to, at ${width} px`, async ({ page, backoffice }) => {
+  test(`a list is walked by keyboard, and come back to, at ${width} px${width === 768 ? ' @thorough' : ''}`, async ({
+    page,
+    backoffice,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await backoffice.signIn('care');
     await page.goto('/admin/quotes');

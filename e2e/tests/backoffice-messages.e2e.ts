@@ -7,7 +7,7 @@ const CUSTOMER = 'empresa@flota.test';
 const SUBJECT = 'Cambio de representante legal';
 
 for (const width of [1440, 768] as const) {
-  test(`staff see who waits, answer with a canned answer by keyboard and note, at ${width}`, async ({
+  test(`staff see who waits, answer with a canned answer by keyboard and note, at ${width}${width === 768 ? ' @thorough' : ''}`, async ({
     backoffice,
     page,
   }) => {

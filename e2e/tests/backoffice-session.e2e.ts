@@ -40,7 +40,10 @@ test('a question typed when the session ended is saved after signing in again, a
   await expect(page.getByRole('row', { name: new RegExp(question.slice(1, -1)) })).toHaveCount(1);
 });
 
-test('who would rather leave is led to the sign-in page, and nothing is saved', async ({ page, backoffice }) => {
+test('who would rather leave is led to the sign-in page, and nothing is saved @thorough', async ({
+  page,
+  backoffice,
+}) => {
   await backoffice.signIn('content');
   await backoffice.open('Preguntas');
   await page.getByRole('row', { name: /¿Qué/ }).first().click();

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 
-test('customer care writes what an SMS says, sees how many parts it comes to, and takes it back', async ({
+test('customer care writes what an SMS says, sees how many parts it comes to, and takes it back @thorough', async ({
   page,
   backoffice,
 }) => {

@@ -23,7 +23,7 @@ const inkOf = (sheet: Locator): Promise<number> =>
   });
 
 for (const width of [1440, 768] as const) {
-  test(`what came with a bill request is read beside it, zoomed and turned by keyboard, at ${width}`, async ({
+  test(`what came with a bill request is read beside it, zoomed and turned by keyboard, at ${width}${width === 768 ? ' @thorough' : ''}`, async ({
     backoffice,
     page,
   }) => {

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 
-test('an administrator sets up a webhook, tries it, and reads what became of an event', async ({
+test('an administrator sets up a webhook, tries it, and reads what became of an event @thorough', async ({
   page,
   backoffice,
 }) => {

@@ -23,7 +23,11 @@ function beyondTheWindow(): string[] {
 }
 
 // WCAG 2.2, 1.4.4 and 1.4.10: who reads text twice as large on a small phone scrolls one way only.
-test('every public page fits a narrow phone with text twice as large', async ({ browser, request, stack }) => {
+test('every public page fits a narrow phone with text twice as large @thorough', async ({
+  browser,
+  request,
+  stack,
+}) => {
   test.setTimeout(240_000);
   const listed = await pagesOf(request);
   expect(listed.length).toBeGreaterThan(30);

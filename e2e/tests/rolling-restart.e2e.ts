@@ -59,7 +59,9 @@ function visit(url: string) {
   return { load, quotes };
 }
 
-test('two APIs and two workers that are restarted in turn fail nobody @queue', async ({ browserName: _ }, info) => {
+test('two APIs and two workers that are restarted in turn fail nobody @queue @thorough', async ({
+  browserName: _,
+}, info) => {
   const stack = await startStack({
     postgresUrl: required('E2E_DATABASE_URL'),
     redisUrl: redisOf(info.parallelIndex, 'own'),

@@ -78,7 +78,7 @@ const say = (stack: Stack, texts: readonly { key: string; text: string }[]) =>
 
 test.afterEach(({ stack }) => stack.sql('delete from wording'));
 
-test('with every text of the site said otherwise, no page says one in its own words', async ({
+test('with every text of the site said otherwise, no page says one in its own words @thorough', async ({
   page,
   calculator,
   browser,

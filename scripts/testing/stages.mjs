@@ -1,6 +1,6 @@
 import { lint } from './lint.mjs';
 import { advisories, billOfMaterials, licences, suppliers } from './packages.mjs';
-import { NOT_IN_THE_BROWSER_WITHOUT_REDIS, suitesThatMeetRedis, suitesWithoutRedis } from './redis-tests.mjs';
+import { NOT_IN_THE_BROWSER_WITHOUT_REDIS, suitesThatMeetRedis, suitesWithoutRedis, THOROUGH } from './redis-tests.mjs';
 import { check, faultsInShort, inTurn, jest, playwright, watchJest } from './suites.mjs';
 
 /**
@@ -74,9 +74,16 @@ export const STAGES = {
   faults: { run: faultsInShort, needs: ['everything'] },
   e2e: {
     run: playwright,
-    runBeside: { stage: 'e2e-redis', run: () => playwright(['--grep-invert', NOT_IN_THE_BROWSER_WITHOUT_REDIS]) },
+    runBeside: {
+      stage: 'e2e-redis',
+      run: () => playwright(['--grep-invert', `${NOT_IN_THE_BROWSER_WITHOUT_REDIS}|${THOROUGH}`]),
+    },
     needs: ['everything', 'postgres', 'chromium', 'java'],
     takesWords: true,
   },
-  'e2e-redis': { run: playwright, needs: ['everything', 'postgres', 'redis', 'chromium'], takesWords: true },
+  'e2e-redis': {
+    run: (words) => playwright(words.length > 0 ? words : ['--grep-invert', THOROUGH]),
+    needs: ['everything', 'postgres', 'redis', 'chromium'],
+    takesWords: true,
+  },
 };
