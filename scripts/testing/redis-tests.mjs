@@ -14,9 +14,6 @@ const IS_ABOUT_THEM = /\/platform\/queue\/|\/rate-limit\/|\bRATE_LIMITED\b/;
 /** Browser tests of the queue (`@queue`) that are not marked to be run on both backends (`@both`). */
 export const NOT_IN_THE_BROWSER_WITHOUT_REDIS = '@queue(?!.*@both)';
 
-/** Browser tests that go through every page, or the same at another width: run when browser tests are asked for by name. */
-export const THOROUGH = '@thorough';
-
 /** What suites share; the application itself is out of this, because it has everything. */
 const FOR_TESTS = /\.fixture\.ts$|\/testing\//;
 const THE_APPLICATION = /\/testing\/test-app\.ts$/;

@@ -1,6 +1,6 @@
 import { lint } from './lint.mjs';
 import { advisories, billOfMaterials, licences, suppliers } from './packages.mjs';
-import { NOT_IN_THE_BROWSER_WITHOUT_REDIS, suitesThatMeetRedis, suitesWithoutRedis, THOROUGH } from './redis-tests.mjs';
+import { NOT_IN_THE_BROWSER_WITHOUT_REDIS, suitesThatMeetRedis, suitesWithoutRedis } from './redis-tests.mjs';
 import { check, faultsInShort, inTurn, jest, playwright, watchJest } from './suites.mjs';
 
 /**
@@ -16,6 +16,9 @@ import { check, faultsInShort, inTurn, jest, playwright, watchJest } from './sui
 
 const PRETTIER = ['--check', '--log-level=warn', '--ignore-unknown', '--cache', '--cache-strategy=content'];
 PRETTIER.push('--cache-location=node_modules/.cache/prettier/flota');
+
+/** In the title of browser tests that go through every page, or repeat another at another width: the whole leaves them out. */
+const THOROUGH = '@thorough';
 
 /** In the order in which they tell the most the soonest. @type {Record<string, Stage>} */
 export const STAGES = {
