@@ -1,3 +1,4 @@
+import { dayOfColumn } from '@flota/records';
 import type { FieldCode } from '@flota/schemas';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { unzipSync } from 'fflate';
@@ -17,8 +18,6 @@ const MOST_COLUMNS = 100;
 /** Of one part of a workbook once it is unpacked: 100,000 rows with two dozen cells take less. */
 const MAX_PART_BYTES = 128 * 1024 * 1024;
 const ZIP_START = 'PK\u0003\u0004';
-/** What a spreadsheet writes a date as, of a cell that is one. */
-const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 export const refusedFile = (code: FieldCode) => ProblemException.invalid([{ field: 'file', code }]);
 
@@ -109,6 +108,6 @@ function requireFittingParts(workbook: Uint8Array): void {
 }
 
 const textOf = (value: unknown): string => {
-  if (value instanceof Date) return value.toISOString().slice(0, DAY_LENGTH);
+  if (value instanceof Date) return dayOfColumn(value);
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 };
