@@ -36,6 +36,13 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
   expect(await violations(page, { within })).toEqual([]);
 }
 
+/** At rest axe finds nothing on it, and it is no wider than the window. */
+export async function expectSound(page: Page, width: number): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}
+
 /** What axe finds in the light theme, and in the dark one what that changes: the colours. */
 export async function violationsInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Stack } from '../../scripts/lib/stack.mjs';
 import { openAccount } from '../support/account';
-import { expectAccessible } from '../support/axe';
+import { expectSound } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { mailsTo } from '../support/mail';
 import { shownText } from '../support/shown-text';
@@ -22,12 +22,6 @@ const contract = (page: Page, { label }: { label: string }) =>
 
 const subjects = ({ mail }: Stack) => mailsTo(mail, CUSTOMER).map(({ subject }) => subject);
 
-async function judge(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectAccessible(page);
-}
-
 async function saveCard(page: Page, number: string, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Guardar (una|otra) tarjeta$/ }).press('Enter');
   await page.waitForURL('**/tarjeta-de-prueba/**');
@@ -45,7 +39,7 @@ async function agree(page: Page, which: typeof CHARGED, card: string): Promise<v
   await expect(row.getByText(/El primer cobro sería el .* por \$/)).toBeVisible();
   await row.getByRole('button', { name: 'Activar el pago automático' }).press('Enter');
   await expect(row.getByText('Para continuar, lea la autorización y acéptela.')).toBeVisible();
-  await judge(page);
+  await expectSound(page, 360);
   await row.getByRole('checkbox', { name: 'Leí la autorización y la acepto.' }).press('Space');
   await row.getByRole('button', { name: 'Activar el pago automático' }).press('Enter');
   await expect(page.getByText('Activamos su pago automático.')).toBeVisible();
@@ -83,7 +77,7 @@ test('a contract is paid by itself: agreed to, told of, charged, and switched of
   await expectSoon(page, CHARGED, 'Próximo cobro');
   const notice = /^El .* cobraremos \$.* a su tarjeta Mastercard •••• 4444/;
   await expect.poll(() => subjects(stack)).toContainEqual(expect.stringMatching(notice));
-  await judge(page);
+  await expectSound(page, 360);
 
   await time(stack, CHARGED, 'until the charge');
   await expectSoon(page, CHARGED, 'Cobrado');
@@ -122,7 +116,7 @@ test('a card that is declined is asked again, and its customer is told each time
   }
   await expectSoon(page, DECLINED, 'En pausa');
   await expect.poll(() => subjects(stack)).toContainEqual(expect.stringMatching(/quedó en pausa.*FL-2025-000877/));
-  await judge(page);
+  await expectSound(page, 360);
 });
 
 test('a saved card pays in one press', async ({ page, stack }) => {
@@ -135,7 +129,7 @@ test('a saved card pays in one press', async ({ page, stack }) => {
   await alert.getByRole('radio', { name: /Otra cantidad/ }).check();
   await alert.getByLabel('Cantidad', { exact: true }).fill('1500');
   await alert.getByRole('radio', { name: /Visa •••• 4242/ }).check();
-  await judge(page);
+  await expectSound(page, 360);
   await alert.getByRole('button', { name: 'Pagar con •••• 4242' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Su pago ya está aplicado');
 });
@@ -152,14 +146,14 @@ test('a card is saved with what is paid where its holder says so, and taken away
   await expect(keep).not.toBeChecked();
   await keep.press('Space');
   await expect(alert.getByText('Puede quitarla cuando quiera')).toBeVisible();
-  await judge(page);
+  await expectSound(page, 360);
   await alert.getByRole('button', { name: 'Continuar al pago' }).press('Enter');
   await page.waitForURL('**/pago-de-prueba/**');
   await expect(page.getByText('La tarjeta quedará guardada')).toBeVisible();
   await page.getByRole('button', { name: /^Pagar/ }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Su pago ya está aplicado');
   await expect(page.getByRole('heading', { name: 'Guardamos su tarjeta Visa •••• 4242' })).toBeVisible();
-  await judge(page);
+  await expectSound(page, 360);
 
   await page.getByRole('link', { name: 'Activar el pago automático' }).press('Enter');
   await page.getByRole('button', { name: 'Quitar la tarjeta Visa •••• 4242' }).press('Enter');

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { openAccount } from '../support/account';
-import { expectAccessible } from '../support/axe';
+import { expectSound } from '../support/axe';
 import { Backoffice } from '../support/backoffice';
 import { expect, test } from '../support/fixtures';
 import { shownText } from '../support/shown-text';
@@ -13,12 +12,6 @@ const day = new Intl.DateTimeFormat('es-MX', { timeZone: 'America/Mexico_City', 
   .filter(({ type }) => type !== 'literal');
 const part = (name: string) => day.find(({ type }) => type === name)?.value ?? '';
 const TYPED = `${part('day').padStart(2, '0')}/${part('month').padStart(2, '0')}/20${part('year').slice(-2)}`;
-
-async function judge(page: Page, width: number): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-}
 
 test('a customer says by when they pay, staff follow it, and it is taken back', async ({ page, stack, browser }) => {
   // In two windows, and judged in three places.
@@ -38,12 +31,12 @@ test('a customer says by when they pay, staff follow it, and it is taken back', 
   await expect(dialog.getByText('Escriba a lo más lo que el contrato debe hoy.')).toBeVisible();
   await expect(dialog.getByText('Elija el día en que pagará.')).toBeVisible();
   await expect(dialog.getByLabel('Cuánto pagará')).toBeFocused();
-  await judge(page, 360);
+  await expectSound(page, 360);
   await dialog.getByLabel('Cuánto pagará').fill('1,500');
   await dialog.getByLabel('A más tardar el día').fill(TYPED);
   await dialog.getByRole('button', { name: 'Prometer el pago' }).press('Enter');
   await expect(page.getByText('Prometió pagar $1,500.00')).toBeVisible();
-  await judge(page, 360);
+  await expectSound(page, 360);
 
   const desk = await browser.newContext({ baseURL: stack.url, viewport: { width: 1440, height: 900 } });
   const staff = await desk.newPage();
@@ -52,7 +45,7 @@ test('a customer says by when they pay, staff follow it, and it is taken back', 
   await backoffice.open('Promesas de pago');
   await staff.getByRole('row', { name: number }).click();
   await expect(staff.getByText('El cliente prometió en su cuenta $1,500.00')).toBeVisible();
-  await judge(staff, 1440);
+  await expectSound(staff, 1440);
   await desk.close();
 
   await page.getByRole('button', { name: 'Retirar la promesa' }).press('Enter');

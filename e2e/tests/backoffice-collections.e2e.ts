@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
+import { expectSound } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 
 /** That broke a promise: the first of the worklist. */
 const BROKEN = 'FL-2025-000633';
-
-async function judge(page: Page, width: number): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-}
 
 /** A day from now, as a date input takes it. */
 const inDays = (days: number) =>
@@ -34,12 +28,12 @@ test('care works through what is owed: the most urgent first, a call, what was p
   await expect(first).toContainText('Promesa incumplida');
   await expect(page.getByRole('row').last()).toContainText('No contactar');
   await expect(page.getByRole('region', { name: 'Atraso por antigüedad' })).toContainText('31 a 60 días');
-  await judge(page, 1440);
+  await expectSound(page, 1440);
 
   await first.getByRole('link').press('Enter');
   await expect(page.getByRole('heading', { name: 'Lo que debe' })).toBeVisible();
   await expect(page.getByText('Teléfono: prometió pagar')).toBeVisible();
-  await judge(page, 1440);
+  await expectSound(page, 1440);
 
   await page.getByRole('button', { name: 'Anotar contacto' }).press('Enter');
   const call = page.getByRole('dialog', { name: `Contacto sobre el contrato ${BROKEN}` });
@@ -49,7 +43,7 @@ test('care works through what is owed: the most urgent first, a call, what was p
   await choose(page, 'Resultado', 'Prometió pagar');
   await call.getByRole('button', { name: 'Anotar' }).press('Enter');
   await expect(call.getByText(/Con otra persona no se habla del adeudo/)).toBeVisible();
-  await judge(page, 1440);
+  await expectSound(page, 1440);
   await choose(page, 'Con quién se habló', 'El cliente');
   await call.getByLabel('Qué se dijo').fill('Paga con lo que cobra esta semana.');
   await call.getByRole('button', { name: 'Anotar' }).press('Enter');
@@ -69,7 +63,7 @@ test('care works through what is owed: the most urgent first, a call, what was p
   await next.getByRole('button', { name: 'Guardar' }).press('Enter');
   await expect(page.getByText(/Ver si llegó/)).toBeVisible();
   await expect(page.getByText('En espera')).toBeVisible();
-  await judge(page, 768);
+  await expectSound(page, 768);
 
   await page.getByRole('button', { name: 'Anular' }).press('Enter');
   await expect(page.getByText('Anulado', { exact: true })).toBeVisible();
@@ -84,7 +78,7 @@ test('finance writes a step of the reminders, sees whom it would tell and how it
   await backoffice.signIn('finance');
   await backoffice.open('Recordatorios');
   await expect(page.getByRole('row').filter({ hasText: '5 días antes de vencer' })).toContainText('A todos');
-  await judge(page, 1440);
+  await expectSound(page, 1440);
 
   const name = `Aviso de los ${Date.now()}`;
   await page.getByRole('link', { name: 'Crear' }).press('Enter');
@@ -98,9 +92,9 @@ test('finance writes a step of the reminders, sees whom it would tell and how it
   await page.getByLabel('Contrato (opcional)').fill(BROKEN);
   await page.getByRole('button', { name: 'Ver a quién llegaría hoy' }).press('Enter');
   await expect(page.getByText(new RegExp(`El contrato ${BROKEN} lleva \\d+ días de atraso\\.`))).toBeVisible();
-  await judge(page, 1440);
+  await expectSound(page, 1440);
   await page.setViewportSize({ width: 360, height: 740 });
-  await judge(page, 360);
+  await expectSound(page, 360);
   await page.getByRole('button', { name: 'Guardar' }).press('Enter');
   await expect(page.getByText('Recordatorio guardado')).toBeVisible();
 
