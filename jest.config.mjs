@@ -1,30 +1,20 @@
-const swc = [
-  '@swc/jest',
-  {
-    jsc: {
-      target: 'es2023',
-      parser: { syntax: 'typescript', tsx: true, decorators: true },
-      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
-    },
-    module: { type: 'es6' },
-  },
-];
+import { SWC } from './scripts/testing/swc.mjs';
 
 const common = {
   rootDir: import.meta.dirname,
   globalSetup: '<rootDir>/jest.global-setup.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '^.+\\.tsx?$': swc },
+  transform: { '^.+\\.tsx?$': ['@swc/jest', SWC] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   modulePathIgnorePatterns: ['/dist/', '/build/', '<rootDir>/var/'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/', '<rootDir>/e2e/'],
 };
 
-// `flota-source` makes our own packages resolve to their TypeScript, so that a test never runs against a stale build.
 const node = {
   ...common,
-  testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['flota-source', 'node', 'node-addons'] },
+  testEnvironment: '<rootDir>/scripts/testing/bare/environment.mjs',
+  runtime: '<rootDir>/scripts/testing/bare/runtime.mjs',
+  injectGlobals: false,
 };
 
 export default {

@@ -10,7 +10,7 @@ import { sampleConnector } from '../connectors/sample-connector.fixture.js';
 import type { WebhookSender } from '../webhooks/webhook-sender.js';
 import { Carriers } from './carriers.js';
 import { ConnectorTargets } from './connector-targets.js';
-import { Delivers, Delivery, type EventOf } from './delivery.js';
+import { deliveries, Delivers, Delivery, type EventOf } from './delivery.js';
 import { toldEvent } from './told-event.js';
 
 let api: TestApp;
@@ -62,4 +62,5 @@ it('a connector is owed events while it is on, and its class gets them with the 
 
   await api.prisma.connector.update({ where: { name }, data: { isOn: false } });
   expect(await isOn()).toBe(false);
+  deliveries.forget(SampleDelivery);
 });

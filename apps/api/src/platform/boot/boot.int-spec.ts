@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { PrismaService } from '../database/prisma.service.js';
-import { Mail, OwedMail } from '../outbox/owed-mail.js';
-import { Every, Sweep } from '../schedule/sweep.js';
+import { Mail, mails, OwedMail } from '../outbox/owed-mail.js';
+import { Every, Sweep, sweeps } from '../schedule/sweep.js';
 
 let api: TestApp;
 
@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-// In this order: from its first forgotten class on, nothing of this suite starts any more.
 it('starts a worker that has all that was defined', async () => {
   const worker = await api.startWorker();
   await worker.close();
@@ -29,6 +28,7 @@ it('starts none with a sweep that would never run', async () => {
     override sweep = async () => undefined;
   }
   await expect(failingStart()).rejects.toThrow(`no module provides ${ForgottenSweep.name}`);
+  sweeps.forget(ForgottenSweep);
 });
 
 it('starts none with a mail that nobody could write', async () => {
@@ -37,4 +37,5 @@ it('starts none with a mail that nobody could write', async () => {
     override compose = async () => ({ subject: '', title: '', preheader: '', paragraphs: [], whyReceived: '' });
   }
   await expect(failingStart()).rejects.toThrow(`no module provides ${ForgottenMail.name}`);
+  mails.forget(ForgottenMail);
 });

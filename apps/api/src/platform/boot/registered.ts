@@ -32,6 +32,11 @@ export class Registered<Base extends object, Contract extends Named> {
     this.contracts.set(type, contract);
   }
 
+  /** For tests, which define some that no module provides: suites that follow in the same process must not meet them. */
+  forget(type: Type<Base>): void {
+    this.contracts.delete(type);
+  }
+
   contractOf(type: unknown): Contract {
     const contract = this.contracts.get(type);
     if (!contract) throw new Error(`${nameOf(type)} is a ${this.wording.noun} without ${this.wording.decorator}`);
