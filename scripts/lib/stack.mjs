@@ -2,12 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { seed } from './embedded.mjs';
 import { migrate } from './migrate.mjs';
 import { root } from './paths.mjs';
 import { anyFreePort } from './ports.mjs';
 import { appUrlOf } from './postgres.mjs';
 import { startService, untilReady } from './services.mjs';
+
+/** A worker starts, and looks twice for work that is owed, in no longer than this. */
+const LOOKS_FOR_WORK_MS = 15_000;
 
 /**
  * @typedef {object} StackOptions
@@ -134,7 +138,8 @@ export async function startStack(options) {
 }
 
 /**
- * What every stack of a run may begin with: a copy takes a tenth of a second where filling takes seconds.
+ * What every stack of a run may begin with: a copy takes a tenth of a second where filling takes seconds, and what the
+ * seed left to the worker (statements, mails, matched invoices) is done.
  * @param {{ postgresUrl: string, scope: 'reference' | 'lender' | 'demo' }} options
  */
 export async function fillOnce({ postgresUrl, scope }) {
@@ -148,6 +153,7 @@ export async function fillOnce({ postgresUrl, scope }) {
   try {
     const env = { NODE_ENV: 'development', DATABASE_URL: database.appUrl, STORAGE_DIR: storage, ...secrets };
     await fill(database, env, scope);
+    await workOff(database, env);
     return { /** @type {Filled} */ filled: { databaseUrl: database.url, storage, secrets }, drop };
   } catch (error) {
     await drop();
@@ -163,6 +169,30 @@ export async function fillOnce({ postgresUrl, scope }) {
 async function fill({ url, appUrl }, env, scope) {
   await migrate({ ownerUrl: url, appUrl });
   await seed({ ...env, DATABASE_OWNER_URL: url }, { scope, show: false });
+}
+
+/**
+ * Lets a worker do what waits for one, until it finds nothing any more.
+ * @param {{ url: string }} database
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function workOff({ url }, env) {
+  const directory = mkdtempSync(join(tmpdir(), 'flota-work-'));
+  const { startMailCatcher } = await import('../../packages/mail-catcher/dist/index.js');
+  const mail = await startMailCatcher({ smtpPort: 0, httpPort: 0 });
+  const addresses = { APP_URL: 'http://localhost', SMTP_URL: `smtp://127.0.0.1:${mail.smtpPort}`, REDIS_URL: '' };
+  const worker = createPart({ name: 'worker', script: 'worker.js', env: { ...env, ...addresses }, directory });
+  try {
+    await worker.start();
+    for (let idleSince = Date.now(); Date.now() - idleSince < LOOKS_FOR_WORK_MS; await sleep(250)) {
+      const [{ left }] = await query(url, `select count(*) as left from bullmq.job where state <> 'completed'`);
+      if (Number(left) > 0) idleSince = Date.now();
+    }
+  } finally {
+    await worker.stop();
+    await mail.close();
+    rmSync(directory, { recursive: true, force: true });
+  }
 }
 
 const newSecrets = () => ({
