@@ -16,6 +16,8 @@ const HOUR_MS = 3_600_000;
 const IDLE_MS: Record<SessionKind, number> = { staff: 4 * HOUR_MS, customer: 30 * 24 * HOUR_MS };
 /** From the sign-in on, however much it is used: a stolen session doesn't live on for ever. */
 const LONGEST_MS: Record<SessionKind, number> = { staff: 12 * HOUR_MS, customer: 90 * 24 * HOUR_MS };
+/** Two refreshes with one token within this are one: a page that is reloaded breaks off its own and sends another. */
+const SAME_REFRESH_MS = 10_000;
 /** How long a proof of who somebody is counts for what asks for a fresh one. */
 const PROVEN_MS = 10 * 60_000;
 
@@ -67,8 +69,9 @@ export interface SessionMarks {
 
 /**
  * Sign-in sessions. A refresh token reads `{session id}.{random}~{signature}`; each refresh replaces it. The one before is
- * taken until its successor is shown, because an answer gets lost where a page is reloaded or a network fails; it gets
- * another successor, and the lost one is worth nothing. Whoever shows any older one has a copy, or the thief has the new
+ * taken until its successor is shown, because an answer gets lost where a page is reloaded or a network fails. For some
+ * seconds it gets the same successor, as nobody knows which of two answers a browser keeps; later another one, and the
+ * lost one is worth nothing. Whoever shows any older one has a copy, or the thief has the new
  * one: either way the whole session ends. The signature tells such a token from a made-up one, which must not end the
  * session of whoever's id became known.
  */
@@ -118,30 +121,37 @@ export class Sessions {
   /** Exchanges a refresh token; 401 when it is unknown, expired, ended or its successor was shown already. */
   async refresh(kind: SessionKind, refreshToken: string): Promise<RefreshedSession> {
     const { id, secret } = parseRefreshToken(refreshToken) ?? refuse();
-    const next = this.newSecret(id);
     const former =
       (await this.prisma.authSession.findUnique({ where: { id }, select: { createdAt: true } })) ?? refuse();
     const expiresAt = expiry(kind, former.createdAt);
-    if (expiresAt <= new Date()) refuse();
+    const now = new Date();
+    if (expiresAt <= now) refuse();
     const owner = kind === 'staff' ? { staffId: { not: null } } : { customerId: { not: null } };
+    const open = { id, endedAt: null, expiresAt: { gt: now }, ...owner };
     const shown = sha256(secret);
-    // One statement checks and replaces: of two refreshes at once, the later one's token is the session's.
-    const [session] = await this.prisma.authSession.updateManyAndReturn({
-      where: { id, ...hasToken(shown), endedAt: null, expiresAt: { gt: new Date() }, ...owner },
+    const before = { formerTokenHash: shown };
+    // One statement checks and replaces: of two refreshes at once, the one that comes second finds what the first one did.
+    const [replaced] = await this.prisma.authSession.updateManyAndReturn({
+      where: {
+        ...open,
+        OR: [{ tokenHash: shown }, { ...before, refreshedAt: { lte: new Date(now.getTime() - SAME_REFRESH_MS) } }],
+      },
       data: {
-        tokenHash: sha256(next),
-        formerTokenHash: shown,
-        refreshedAt: new Date(),
+        tokenHash: sha256(this.successor(id, secret, now)),
+        ...before,
+        refreshedAt: now,
         expiresAt,
         address: currentRequest()?.address,
       },
     });
+    const session = replaced ?? (await this.prisma.authSession.findFirst({ where: { ...open, ...before } }));
     if (!session) {
       if (this.isOurs(id, secret)) await this.end(id, 'token-reused');
       refuse();
     }
+    const next = this.successor(id, secret, session.refreshedAt);
     const subjectId = session.staffId ?? session.customerId ?? '';
-    return { ...(await this.tokens(kind, subjectId, id, next, expiresAt)), subjectId, session };
+    return { ...(await this.tokens(kind, subjectId, id, next, session.expiresAt)), subjectId, session };
   }
 
   /** Its owner proved again who they are; with `factor`, by more than the password. */
@@ -201,7 +211,15 @@ export class Sessions {
   }
 
   private newSecret(sessionId: string): string {
-    const random = randomToken();
+    return this.signed(sessionId, randomToken());
+  }
+
+  /** What a token was exchanged for at that time: nobody but us can tell. */
+  private successor(sessionId: string, secret: string, at: Date): string {
+    return this.signed(sessionId, hmac(this.refreshKey, `${sessionId}.${secret} ${at.getTime()}`));
+  }
+
+  private signed(sessionId: string, random: string): string {
     return `${random}~${hmac(this.refreshKey, `${sessionId}.${random}`)}`;
   }
 
