@@ -13,8 +13,9 @@ interface Looked {
 }
 
 /**
- * What axe finds, each with the rule and the first element. It is put into a document once, and tells only what is
- * wrong: carrying off all that is right takes several times as long as looking.
+ * What axe finds, each with the rule and the first element, once what moves has arrived: a dialog that fades in has pale
+ * letters. It is put into a document once, and tells only what is wrong: carrying off all that is right takes several
+ * times as long as looking.
  */
 export async function violations(page: Page, { within, rules }: Looked = {}): Promise<string[]> {
   for (const frame of page.frames()) if (!(await frame.evaluate('"axe" in window'))) await frame.evaluate(SOURCE);
@@ -24,6 +25,14 @@ export async function violations(page: Page, { within, rules }: Looked = {}): Pr
   };
   return page.evaluate(
     async ([part, how]) => {
+      const ends = ({ playState, timeline, effect }: Animation) =>
+        playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
+      const moving = () => document.getAnimations().filter(ends);
+      const ended = (moves: Animation[]) => Promise.allSettled(moves.map((move) => move.finished));
+      const tooLong = new Promise((resolve) => setTimeout(resolve, 2_000));
+      for (let moves = moving(); moves.length > 0; moves = moving()) {
+        if ((await Promise.race([ended(moves), tooLong])) === undefined) break;
+      }
       const { axe } = window as unknown as { axe: { run(where: unknown, how: RunOptions): Promise<AxeResults> } };
       const found = await axe.run(part ? { include: [part] } : document, how);
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
