@@ -58,7 +58,7 @@ test('a reminder is paid from its link, without signing in @queue', async ({ pag
        select gen_random_uuid(), 'contracts.send-due-reminder', $2, 'customer', customer_id from line returning id
      )
      insert into due_reminder (contract_id, due_on, email_id) select contract_id, due_on, mail.id from line, mail
-     on conflict (contract_id, due_on) do update set email_id = excluded.email_id`,
+     on conflict (contract_id, due_on, step_id) do update set email_id = excluded.email_id`,
     [CONTRACT, CUSTOMER],
   );
   const reminder = await stack.mail.waitFor(
