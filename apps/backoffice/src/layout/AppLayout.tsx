@@ -20,7 +20,12 @@ const Enrolment = later(() => import('./Enrolment.js'), { waiting: <Restoring />
 
 /** The bar's title is the page's heading, so it stays when the page scrolls. */
 const FlotaAppBar = ({ alwaysOn }: AppBarProps) => (
-  <AppBar userMenu={<UserMenu />} alwaysOn={alwaysOn} sx={{ '& .RaAppBar-menuButton': { display: 'none' } }}>
+  <AppBar
+    aria-label="Barra superior"
+    userMenu={<UserMenu />}
+    alwaysOn={alwaysOn}
+    sx={{ '& .RaAppBar-menuButton': { display: 'none' } }}
+  >
     <MenuToggle />
     {/* react-admin's box for the text would be cut off instead of ending in an ellipsis. */}
     <TitlePortal component="h1" sx={{ '& > span': { display: 'inline' } }} />

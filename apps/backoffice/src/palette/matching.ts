@@ -8,3 +8,6 @@ export function matches(name: string, typed: string): boolean {
     .filter(Boolean)
     .every((part) => words.some((word) => word.startsWith(part)));
 }
+
+/** Whether the name is just what was typed, but for accents and capitals. */
+export const isWhole = (name: string, typed: string): boolean => spelled(name) === spelled(typed.trim());

@@ -12,7 +12,7 @@ import { mayImport } from '../imports/may-import.js';
 import { IMPORTS_PATH } from '../imports/own-imports.js';
 import { type PaletteAction, actionsOf } from './actions.js';
 import type { Choice, ChoiceGroup } from './choice.js';
-import { matches } from './matching.js';
+import { isWhole, matches } from './matching.js';
 import { useOpenedRecords } from './opened-records.js';
 import { useFound, useOpened } from './use-found.js';
 
@@ -95,13 +95,17 @@ export function useChoices(
   ].filter(({ title }) => matches(title, text));
 
   const most = text === '' ? undefined : LOCAL_WHILE_TYPING;
+  // Who writes a page's whole name wants that page, whatever else is done by the same word.
+  const whole = pages.filter(({ title }) => isWhole(title, text));
+  const others = pages.filter((page) => !whole.includes(page));
+  const doing = { name: 'Hacer', choices: actions.slice(0, most) };
+  const going = { name: 'Ir a', choices: [...whole, ...others].slice(0, most) };
   const groups = [
     {
       name: 'Abiertos hace poco',
       choices: opened.map((one) => ({ ...choiceOf(one), kind: labelOf(one.resource, 1) })),
     },
-    { name: 'Hacer', choices: actions.slice(0, most) },
-    { name: 'Ir a', choices: pages.slice(0, most) },
+    ...(whole.length > 0 ? [going, doing] : [doing, going]),
     ...records,
   ];
   return { groups: groups.filter(({ choices }) => choices.length > 0), ...state };

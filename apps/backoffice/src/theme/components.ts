@@ -8,6 +8,11 @@ import { color, roadMarking, type onDark, type onLight } from './tokens.js';
 
 type Components = NonNullable<RaThemeOptions['components']>;
 
+/** What stands in the middle of a page without rows or without an answer yet. */
+const readable = (name: string, color: string) => ({
+  [`& .${name}-message`]: { opacity: 1, color, '& .MuiTypography-root': { color } },
+});
+
 /** Hairlines instead of shadows, 4 px corners, and orange for the one primary action of a view. */
 export function componentsFor(tone: typeof onLight | typeof onDark, mode: 'light' | 'dark'): Components {
   const hairline = `1px solid ${tone.line}`;
@@ -57,6 +62,14 @@ export function componentsFor(tone: typeof onLight | typeof onDark, mode: 'light
         },
       },
     },
+    // A heading is one where its element says so: what is merely large, as an empty list's words, is none.
+    MuiTypography: {
+      defaultProps: { variantMapping: { h4: 'p', h5: 'p', h6: 'p', subtitle1: 'p', subtitle2: 'p' } },
+    },
+    MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: tone.quietText } } } },
+    // Both come half transparent.
+    RaEmpty: { styleOverrides: { root: readable('RaEmpty', tone.quietText) } },
+    RaLoading: { styleOverrides: { root: readable('RaLoading', tone.quietText) } },
     MuiLink: { defaultProps: { underline: 'always' } },
     MuiChip: { styleOverrides: { root: { borderRadius: 4, fontWeight: 600 } } },
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },

@@ -13,6 +13,7 @@ import {
 } from 'react-admin';
 import { formatInstant } from '../../i18n/format.js';
 import { choicesOf } from '../choices.js';
+import { HeardOnly } from '../HeardOnly.js';
 import { ListToolbar } from '../ListToolbar.js';
 import { MoveButtons } from '../ordering/MoveButtons.js';
 import { useIsNarrow } from '../ListParts.js';
@@ -90,7 +91,11 @@ export function ContentList(type: ContentType) {
               <Col source="publishedUntil" render={(row) => <Moment at={row.publishedUntil as string | null} />} />
             )}
             <Col source="updatedAt" render={({ updatedAt }) => formatInstant(String(updatedAt))} />
-            <Col label="" disableSort render={(row) => <SiteLink type={type} row={row} />} />
+            <Col
+              label={<HeardOnly>En el sitio</HeardOnly>}
+              disableSort
+              render={(row) => <SiteLink type={type} row={row} />}
+            />
           </DataTable>
         )}
       </List>

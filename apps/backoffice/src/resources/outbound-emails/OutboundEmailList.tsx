@@ -1,4 +1,5 @@
 import { BooleanInput, DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
+import { HeardOnly } from '../../components/HeardOnly.js';
 import { CardLines, noWrap } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
@@ -65,7 +66,7 @@ const EmailTable = () => (
       disableSort
       render={(email) => (email.lastError && email.state !== 'sent' ? plainMailError(email.lastError) : '—')}
     />
-    <Col label={false} align="right">
+    <Col label={<HeardOnly>Acciones</HeardOnly>} align="right">
       <RetryButton />
     </Col>
   </DataTable>

@@ -1,6 +1,7 @@
 import type { AdminSuppressedMailbox, SuppressionReason } from '@flota/schemas';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
 import { choicesOf } from '../../components/choices.js';
+import { HeardOnly } from '../../components/HeardOnly.js';
 import { CardLines, noWrap } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { TechnicalDetail } from '../../components/TechnicalDetail.js';
@@ -65,7 +66,7 @@ const Table = () => (
     <Col source="reason" disableSort render={standing} />
     <Col source="detail" disableSort render={({ detail }) => (detail ? <TechnicalDetail text={detail} /> : '—')} />
     <Col source="since" render={({ since }) => formatInstant(since)} cellSx={noWrap} />
-    <Col label={false} align="right">
+    <Col label={<HeardOnly>Acciones</HeardOnly>} align="right">
       <LiftButton />
     </Col>
   </DataTable>
