@@ -4,7 +4,7 @@ import { tokenSettings } from './platform/auth/sessions.js';
 import { ENV, type Env } from './platform/config/env.js';
 import { FieldEncryption } from './platform/crypto/field-encryption.js';
 import { sha256 } from './platform/crypto/keys.js';
-import { type AccountRecords, accountRecords } from './testing/account-records.js';
+import { type AccountRecords, accountRecords, WHOLE_ACCOUNT } from './testing/account-records.js';
 import { billForm } from './testing/bill-form.js';
 import { claimsOf, forgeToken } from './testing/forged-token.js';
 import type { Call } from './testing/http.js';
@@ -235,7 +235,11 @@ describe('a customer of the lender', () => {
     let others: Records;
     let before: string;
     const everything = async () =>
-      sha256(JSON.stringify(await api.prisma.customer.findUniqueOrThrow({ where: { id: owner.id }, include: ALL })));
+      sha256(
+        JSON.stringify(
+          await api.prisma.customer.findUniqueOrThrow({ where: { id: owner.id }, include: WHOLE_ACCOUNT }),
+        ),
+      );
 
     beforeAll(async () => {
       others = await recordsOf(owner);
@@ -285,32 +289,6 @@ describe('a driver in the account of somebody else', () => {
     },
   );
 });
-
-const ALL = {
-  taxProfiles: { include: { changes: true } },
-  sessions: true,
-  paperArchives: true,
-  uploads: { include: { pieces: true } },
-  members: { include: { units: true } },
-  conversations: { include: { messages: { include: { attachments: true } }, rating: true } },
-  savedCards: true,
-  contracts: {
-    include: {
-      instalments: true,
-      movements: true,
-      payments: true,
-      automaticPayments: { include: { charges: true } },
-      statements: true,
-      invoices: true,
-      documents: true,
-      billRequests: true,
-      signingRequests: { include: { signers: true, events: true } },
-      policies: true,
-      policySubmissions: { include: { events: true } },
-      paymentPromises: true,
-    },
-  },
-} as const;
 
 describe('every route of the account', () => {
   const secret = () => tokenSettings(api.app.get<Env>(ENV), 'customer').secret;

@@ -145,3 +145,30 @@ export async function accountRecords({ app, prisma }: TestApp, customer: SignedI
 }
 
 export type AccountRecords = Awaited<ReturnType<typeof accountRecords>>;
+
+/** All of a customer that a call might change. */
+export const WHOLE_ACCOUNT = {
+  taxProfiles: { include: { changes: true } },
+  sessions: true,
+  paperArchives: true,
+  uploads: { include: { pieces: true } },
+  members: { include: { units: true } },
+  conversations: { include: { messages: { include: { attachments: true } }, rating: true } },
+  savedCards: true,
+  contracts: {
+    include: {
+      instalments: true,
+      movements: true,
+      payments: true,
+      automaticPayments: { include: { charges: true } },
+      statements: true,
+      invoices: true,
+      documents: true,
+      billRequests: true,
+      signingRequests: { include: { signers: true, events: true } },
+      policies: true,
+      policySubmissions: { include: { events: true } },
+      paymentPromises: true,
+    },
+  },
+} as const;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { accountActivitySchema, type AccountViewSession } from '@flota/schemas';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
-import { type AccountRecords, accountRecords } from '../../testing/account-records.js';
+import { type AccountRecords, accountRecords, WHOLE_ACCOUNT } from '../../testing/account-records.js';
 import { browserHeaders, type CookieJar, setCookieLines } from '../../testing/cookies.js';
 import { isCustomers, ROUTES } from '../../testing/role-table.js';
 import type { SignedIn } from '../../testing/sign-in.js';
@@ -204,6 +204,15 @@ describe('what it shows', () => {
   it('is the one account, whoever else let its holder in', async () => {
     const { body } = await get('GET /api/customers/accounts', await look()).expect(200);
     expect(body).toMatchObject({ accounts: [{ membershipId: null }], current: { membershipId: null } });
+  });
+
+  it('changes nothing of the customer by being read', async () => {
+    const all = () => api.prisma.customer.findUniqueOrThrow({ where: { id: holder.id }, include: WHOLE_ACCOUNT });
+    await api.prisma.conversation.update({ where: { id: own.conversation }, data: { customerReadAt: null } });
+    const before = await all();
+    const view = await look();
+    for (const route of Object.keys(READ)) await get(route, view);
+    expect(await all()).toEqual(before);
   });
 
   it('leaves a message unread that its holder has not read', async () => {
