@@ -64,6 +64,7 @@ const SITE = 'apps/site/app';
 /** Pages of the account, which the lender rewords nothing of. */
 const ACCOUNT = [
   'account',
+  'account-view',
   'appearance',
   'bill-request',
   'contracts',

@@ -29,6 +29,7 @@ const without = (names, ...gone) => names.filter((name) => !gone.includes(name))
  */
 export const SITE_USES = {
   access: ['account', 'forms', 'session'],
+  'account-view': ['session'],
   affordability: ['quoting'],
   'bill-request': ['account', 'dealers', 'forms', 'uploads'],
   calculator: ['comparison', 'consent', 'forms', 'ownership', 'quote', 'quoting'],

@@ -1,24 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { dateColumn } from '@flota/prisma';
-import {
-  createAccountMember,
-  createBillRequest,
-  createContract,
-  createConversation,
-  createCustomerPasskey,
-  createCustomer,
-  createPolicy,
-  createPolicySubmission,
-  createSigningRequest,
-  createStoredFile,
-  createTaxChange,
-  createTaxProfile,
-  FACTORY_PASSWORD,
-} from '@flota/prisma/seed';
+import { createContract, FACTORY_PASSWORD } from '@flota/prisma/seed';
 import { tokenSettings } from './platform/auth/sessions.js';
 import { ENV, type Env } from './platform/config/env.js';
 import { FieldEncryption } from './platform/crypto/field-encryption.js';
 import { sha256 } from './platform/crypto/keys.js';
+import { type AccountRecords, accountRecords, WHOLE_ACCOUNT } from './testing/account-records.js';
 import { billForm } from './testing/bill-form.js';
 import { claimsOf, forgeToken } from './testing/forged-token.js';
 import type { Call } from './testing/http.js';
@@ -44,132 +30,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Ids of one record of each kind that a customer may have. */
-async function recordsOf(customer: SignedIn) {
-  const { prisma } = api;
-  const fieldCipher = api.app.get(FieldEncryption);
-  const { id: taxProfile } = await createTaxProfile(prisma, fieldCipher, { customerId: customer.id });
-  const { id: contract } = await createContract(prisma, {
-    customerId: customer.id,
-    taxProfileId: taxProfile,
-    fieldCipher,
-  });
-  const { id: fileId } = await createStoredFile(prisma, { visibility: 'private', contentType: 'application/pdf' });
-  const rfc = fieldCipher.encrypt('OOBR800101AB1', 'bill_request.rfc');
-  const corrections = { create: { items: [{ field: 'street', problem: 'incomplete', note: '', former: null }] } };
-  const { id: billRequest } = await createBillRequest(prisma, { contractId: contract, rfc, corrections });
-  const { id: billCorrection } = await prisma.billCorrection.findFirstOrThrow({ where: { requestId: billRequest } });
-  const { id: taxChange } = await createTaxChange(prisma, fieldCipher, { taxProfileId: taxProfile, fileId });
-  const { id: conversation } = await createConversation(prisma, { customerId: customer.id });
-  const { id: message } = await prisma.message.findFirstOrThrow({ where: { conversationId: conversation } });
-  await prisma.messageAttachment.create({ data: { messageId: message, fileId, name: 'foto.pdf' } });
-  const { id: policy } = await createPolicy(prisma, { contractId: contract, fileId });
-  const { id: policySubmission } = await createPolicySubmission(prisma, { contractId: contract, fileId });
-  const { id: paymentPromise } = await prisma.paymentPromise.create({
-    data: { contractId: contract, amount: '100.00', madeOn: dateColumn(DAY), day: dateColumn(DAY) },
-  });
-  const month = dateColumn(DAY);
-  const { id: statement } = await prisma.statement.create({
-    data: { contractId: contract, month, cutOn: month, figures: {}, fileId },
-  });
-  const { id: invoice } = await prisma.invoice.create({
-    data: {
-      contractId: contract,
-      uuid: crypto.randomUUID(),
-      series: 'A',
-      folio: customer.id,
-      concept: 'Mensualidad 1',
-      issuedAt: month,
-      subtotal: '100.00',
-      vat: '16.00',
-      total: '116.00',
-      xmlFileId: fileId,
-    },
-  });
-  const { id: document } = await prisma.contractDocument.create({
-    data: { contractId: contract, folio: `L-${customer.id}`, kind: 'payoff_letter', figures: {}, fileId },
-  });
-  const { id: payment } = await prisma.payment.create({
-    data: {
-      contractId: contract,
-      folio: `R-${customer.id}`,
-      provider: 'sandbox',
-      kind: 'due',
-      amount: '100.00',
-      expiresAt: new Date(),
-    },
-  });
-  const { id: savedCard } = await prisma.savedCard.create({
-    data: { ...SAVED_CARD, customerId: customer.id, methodReference: customer.id },
-  });
-  const { id: automaticPayment } = await prisma.automaticPayment.create({
-    data: { ...MANDATE, folio: `G-${customer.id}`, contractId: contract, cardId: savedCard },
-  });
-  const { id: automaticCharge } = await prisma.automaticCharge.create({
-    data: { automaticPaymentId: automaticPayment, dueOn: new Date('2099-01-31'), chargeOn: new Date('2099-01-31') },
-  });
-  const signingRequest = await createSigningRequest(prisma, fieldCipher, {
-    contractId: contract,
-    state: 'sent',
-    provider: 'sandbox',
-    reference: customer.id,
-    sentAt: new Date(),
-  });
-  const { id: paperArchive } = await prisma.paperArchive.create({
-    data: { customerId: customer.id, fileId, state: 'done', expiresAt: new Date(Date.now() + 60_000) },
-  });
-  const { id: passkey } = await createCustomerPasskey(prisma, { customerId: customer.id });
-  const { id: pushDevice } = await prisma.pushDevice.create({
-    data: { customerId: customer.id, name: 'Chrome en Android', fingerprint: sha256(customer.id), subscription: '' },
-  });
-  const { id: upload } = await prisma.upload.create({ data: { customerId: customer.id, name: 'foto.jpg', size: 9 } });
-  const { id: memberId } = await createCustomer(prisma);
-  const { id: person } = await createAccountMember(prisma, { holderId: customer.id, memberId });
-  const { sid: session } = claimsOf(customer.token) as { sid: string };
-  return {
-    taxProfile,
-    contract,
-    fileId,
-    billRequest,
-    billCorrection,
-    taxChange,
-    conversation,
-    message,
-    policy,
-    policySubmission,
-    paymentPromise,
-    statement,
-    invoice,
-    document,
-    payment,
-    savedCard,
-    automaticPayment,
-    automaticCharge,
-    signingRequest: signingRequest.id,
-    paperArchive,
-    passkey,
-    pushDevice,
-    upload,
-    person,
-    session,
-  };
-}
+const recordsOf = (customer: SignedIn) => accountRecords(api, customer);
 
-/** One of the sandbox's, that is good for long. */
-const SAVED_CARD = {
-  provider: 'sandbox',
-  state: 'saved',
-  setupExpiresAt: new Date(),
-  holderReference: 'sandbox_holder',
-  brand: 'visa',
-  lastFour: '4242',
-  expiryMonth: 12,
-  expiryYear: 2099,
-} as const;
-
-const MANDATE = { daysBefore: 0, textVersion: '1', text: 'Autorizo.', addressHash: '' };
-
-type Records = Awaited<ReturnType<typeof recordsOf>>;
+type Records = AccountRecords;
 interface Asked {
   path?: Record<string, string>;
   query?: object;
@@ -372,7 +235,11 @@ describe('a customer of the lender', () => {
     let others: Records;
     let before: string;
     const everything = async () =>
-      sha256(JSON.stringify(await api.prisma.customer.findUniqueOrThrow({ where: { id: owner.id }, include: ALL })));
+      sha256(
+        JSON.stringify(
+          await api.prisma.customer.findUniqueOrThrow({ where: { id: owner.id }, include: WHOLE_ACCOUNT }),
+        ),
+      );
 
     beforeAll(async () => {
       others = await recordsOf(owner);
@@ -422,32 +289,6 @@ describe('a driver in the account of somebody else', () => {
     },
   );
 });
-
-const ALL = {
-  taxProfiles: { include: { changes: true } },
-  sessions: true,
-  paperArchives: true,
-  uploads: { include: { pieces: true } },
-  members: { include: { units: true } },
-  conversations: { include: { messages: { include: { attachments: true } }, rating: true } },
-  savedCards: true,
-  contracts: {
-    include: {
-      instalments: true,
-      movements: true,
-      payments: true,
-      automaticPayments: { include: { charges: true } },
-      statements: true,
-      invoices: true,
-      documents: true,
-      billRequests: true,
-      signingRequests: { include: { signers: true, events: true } },
-      policies: true,
-      policySubmissions: { include: { events: true } },
-      paymentPromises: true,
-    },
-  },
-} as const;
 
 describe('every route of the account', () => {
   const secret = () => tokenSettings(api.app.get<Env>(ENV), 'customer').secret;

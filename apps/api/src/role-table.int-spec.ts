@@ -76,6 +76,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     'revoke-person': ['care'],
     'edit-contact': ['care'],
     reveal: ['care', 'finance'],
+    'see-account': ['care'],
     work: ['care', 'finance'],
   },
   contracts: {

@@ -299,6 +299,7 @@ export const FIELD_TEXTS = {
   'RFC.BY_REQUEST': 'El RFC del titular cambia con una solicitud y su constancia de situación fiscal.',
   'RFC.GENERIC': 'El RFC genérico no dice quién es el titular. Escriba el suyo.',
   'RFC.INVALID': 'El RFC tiene 13 caracteres si es de una persona y 12 si es de una empresa. Cópielo de la constancia.',
+  'ACCOUNT_VIEW_NOTE.REQUIRED': 'Explique el motivo con sus palabras.',
   'REVEAL_NOTE.REQUIRED': 'Explique para qué, por ejemplo el número del oficio.',
   'FACTOR_REASON.REQUIRED': 'Escriba cómo comprobó que es el cliente.',
   'RUN_REASON.REQUIRED': 'Ese mes ya se emitió. Escriba por qué se emite de nuevo.',

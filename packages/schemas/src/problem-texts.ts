@@ -7,6 +7,10 @@ export const COMMON_PROBLEM_TEXTS = {
   'AUTH.REQUIRED': 'Inicie sesión para continuar.',
   'AUTH.STEP_UP': 'Confirme que es usted para continuar.',
   'AUTH.SECOND_FACTOR_REQUIRED': 'Active la verificación en dos pasos para continuar.',
+  'ACCOUNT_VIEW.READ_ONLY':
+    'Está viendo la cuenta de un cliente solo para leer: aquí no se paga, no se cambia ni se abre nada.',
+  'ACCOUNT_VIEW.HIDDEN': 'Esta parte de la cuenta es solo para su titular y no se muestra en esta vista.',
+  'ACCOUNT_VIEW.CLOSED': 'La cuenta está cerrada: tampoco su titular la ve.',
   'GEOCODING.NOT_OFFERED': 'Nadie busca domicilios ahora. Escriba el punto a mano.',
   'GEOCODING.FAILED': 'El proveedor de mapas no respondió. Intente de nuevo, o escriba el punto a mano.',
   'CALL.NOT_OFFERED': 'La telefonía está apagada. Marque desde su teléfono.',

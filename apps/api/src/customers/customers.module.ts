@@ -48,6 +48,8 @@ import { PasswordNoticeMail, SecondFactorNoticeMail, SignInNoticeMail } from './
 import { CustomerAuthController } from './sign-in/customer-auth.controller.js';
 import { CustomerSignIn } from './sign-in/customer-sign-in.js';
 import { SignInReplies } from './sign-in/sign-in-replies.js';
+import { AccountViewsAdminController } from './views/account-views.admin.controller.js';
+import { AccountViewsController } from './views/account-views.controller.js';
 
 @Module({
   imports: [ContentModule, CryptoModule, FormsModule, TimelineModule],
@@ -67,6 +69,8 @@ import { SignInReplies } from './sign-in/sign-in-replies.js';
     OwnAccountsController,
     PeopleController,
     PeopleAdminController,
+    AccountViewsAdminController,
+    AccountViewsController,
   ],
   providers: [
     CustomersService,

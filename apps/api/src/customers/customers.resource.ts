@@ -3,6 +3,7 @@ import { dayOfColumn, PersonType, type Prisma } from '@flota/prisma';
 import { type AdminCustomer, type AdminCustomerDetail, customerWriteSchema } from '@flota/schemas';
 import { z } from 'zod';
 import { PLAN_TITLES } from '../contracts/index.js';
+import { LOOKS } from '../platform/auth/account-views/account-views.js';
 import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { defineResource, type Resource, sortedBy, sortedByOptional } from '../platform/resources/resource.js';
 
@@ -51,6 +52,7 @@ export const customersResource = (encryption: FieldEncryption): Resource =>
       'revoke-person': ['care'],
       'edit-contact': ['care'],
       reveal: ['care', 'finance'],
+      [LOOKS.action]: ['care'],
       work: ['care', 'finance'],
     },
     model: (database) => database.customer,

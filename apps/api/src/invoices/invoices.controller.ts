@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { fileLinkSchema, invoiceSchema, papersQuerySchema, fieldCode } from '@flota/schemas';
 import { z } from 'zod';
-import { CustomerOnly } from '../platform/auth/access.js';
+import { CustomerOnly, InView } from '../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
 import { InvoicesService } from './invoices.service.js';
 
@@ -16,6 +16,7 @@ export class InvoicesController {
   constructor(private readonly invoices: InvoicesService) {}
 
   @Get()
+  @InView()
   @ApiOkResponse({ standardSchema: z.array(invoiceSchema) })
   list(
     @SignedInCustomer() customer: CurrentCustomer,

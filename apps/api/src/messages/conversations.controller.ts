@@ -16,7 +16,7 @@ import {
 } from '@flota/schemas';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { CustomerOnly } from '../platform/auth/access.js';
+import { CustomerOnly, InView } from '../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
 import { TakesForm } from '../platform/open-api/taken-form.js';
 import { ConversationsService } from './conversations.service.js';
@@ -54,6 +54,7 @@ export class ConversationsController {
   }
 
   @Get('conversations')
+  @InView()
   @ApiOkResponse({ standardSchema: conversationsSchema })
   async list(@SignedInCustomer() customer: CurrentCustomer) {
     return { conversations: await this.conversations.list(customer) };
@@ -77,6 +78,7 @@ export class ConversationsController {
 
   /** Reading it marks it as read. */
   @Get('conversations/:id')
+  @InView()
   @ApiOkResponse({ standardSchema: conversationSchema })
   read(@SignedInCustomer() customer: CurrentCustomer, @Param('id', { schema: uuid }) id: string) {
     return this.conversations.read(customer, id);

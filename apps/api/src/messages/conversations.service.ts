@@ -55,8 +55,8 @@ export class ConversationsService {
     return conversations.map((each) => presentConversation(each, unread.get(each.id) ?? 0));
   }
 
-  /** With it, everything in it is read. */
-  async read({ id: customerId }: CurrentCustomer, id: string): Promise<AccountConversation> {
+  /** With it, everything in it is read, unless it is staff who look at the account. */
+  async read({ id: customerId, view }: CurrentCustomer, id: string): Promise<AccountConversation> {
     const conversation = await this.prisma.conversation.findFirst({
       where: { id, customerId },
       include: { ...WITH_CONTRACT, ...MESSAGES, rating: { select: { score: true } } },
@@ -64,7 +64,7 @@ export class ConversationsService {
     if (!conversation) throw ProblemException.notFound();
     // Not now, but when the last message shown was written: another may have come in meanwhile.
     const until = conversation.messages.at(-1)?.createdAt;
-    if (until) await this.prisma.conversation.update({ where: { id }, data: { customerReadAt: until } });
+    if (until && !view) await this.prisma.conversation.update({ where: { id }, data: { customerReadAt: until } });
     return {
       ...presentConversation(conversation, 0),
       messages: conversation.messages.map(presentMessage),

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { contractPromisesSchema, fieldCode, paymentPromiseRequestSchema } from '@flota/schemas';
 import { z } from 'zod';
-import { CustomerOnly } from '../platform/auth/access.js';
+import { CustomerOnly, InView } from '../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
 import { PaymentPromisesService } from './payment-promises.service.js';
 
@@ -18,6 +18,7 @@ export class PaymentPromisesController {
 
   /** The latest ones, and what can be promised now. */
   @Get('contracts/:id/payment-promises')
+  @InView()
   @ApiOkResponse({ standardSchema: contractPromisesSchema })
   ofContract(@SignedInCustomer() customer: CurrentCustomer, @Param('id', { schema: id }) contractId: string) {
     return this.promises.ofContract(customer.id, contractId);

@@ -9,7 +9,7 @@ import {
 } from '@flota/schemas';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { CustomerOnly } from '../platform/auth/access.js';
+import { CustomerOnly, InView } from '../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
 import { seesMoney } from '../platform/auth/customer-accounts.js';
 import { TakesForm } from '../platform/open-api/taken-form.js';
@@ -27,6 +27,7 @@ export class PolicySubmissionsController {
 
   /** Contract by contract: what is insured until when, and what was sent in. */
   @Get('insurance')
+  @InView()
   @ApiOkResponse({ standardSchema: z.array(insuredContractSchema) })
   async insurance(@SignedInCustomer() customer: CurrentCustomer) {
     const insured = await this.submissions.insurance(customer);

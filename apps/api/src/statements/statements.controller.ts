@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { fileLinkSchema, papersQuerySchema, statementSchema, fieldCode } from '@flota/schemas';
 import { z } from 'zod';
-import { CustomerOnly } from '../platform/auth/access.js';
+import { CustomerOnly, InView } from '../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
 import { StatementsService } from './statements.service.js';
 
@@ -14,6 +14,7 @@ export class StatementsController {
   constructor(private readonly statements: StatementsService) {}
 
   @Get()
+  @InView()
   @ApiOkResponse({ standardSchema: z.array(statementSchema) })
   list(
     @SignedInCustomer() customer: CurrentCustomer,

@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } 
 import { fieldCode, taxChangeRequestSchema, taxChangeSchema } from '@flota/schemas';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { CustomerOnly } from '../platform/auth/access.js';
+import { CustomerOnly, InView } from '../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
 import { TakesForm } from '../platform/open-api/taken-form.js';
 import { readTaxChangeForm } from './tax-change-form.js';
@@ -18,6 +18,7 @@ export class TaxChangesController {
   constructor(private readonly changes: TaxChangesService) {}
 
   @Get()
+  @InView()
   @ApiOkResponse({ standardSchema: z.array(taxChangeSchema) })
   list(@SignedInCustomer() { id }: CurrentCustomer) {
     return this.changes.list(id);

@@ -12,6 +12,7 @@ const instant = new Intl.DateTimeFormat('es-MX', {
   hourCycle: 'h23',
   timeZone: MEXICO_CITY,
 });
+const clock = new Intl.DateTimeFormat('es-MX', { timeStyle: 'short', hourCycle: 'h23', timeZone: MEXICO_CITY });
 const weekday = new Intl.DateTimeFormat('es-MX', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const relative = new Intl.RelativeTimeFormat('es-MX', { numeric: 'auto' });
@@ -27,6 +28,9 @@ export const formatSize = (bytes: number): string =>
 
 /** `2026-11-20T20:05:00Z` -> `20 nov 2026, 14:05` */
 export const formatInstant = (value: string): string => instant.format(new Date(value));
+
+/** `2026-11-20T20:05:00Z` -> `14:05` */
+export const formatTime = (value: string): string => clock.format(new Date(value));
 
 /** `2026-11-01` -> `noviembre de 2026` */
 export const formatMonth = (firstDay: string): string => month.format(new Date(`${firstDay}T00:00:00Z`));

@@ -2,6 +2,8 @@ import { common } from '@flota/texts/site/common';
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ACCOUNT_VIEW_ID } from '../lib/account-view.js';
+import { useHydrated } from '../lib/use-hydrated.js';
 import { classNames } from '../lib/class-names.js';
 
 type Variant = 'primary' | 'secondary' | 'inverse' | 'quiet';
@@ -54,16 +56,18 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  // Of a form that staff only look at: it says why when it is pressed all the same.
+  const isOff = useHydrated() && ACCOUNT_VIEW_ID !== null && type === 'submit';
   return (
     <button
       {...rest}
       type={type}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || isOff || undefined}
       onClick={(event) => {
         if (loading) event.preventDefault();
         else onClick?.(event);
       }}
-      className={look({ variant, size }, classNames(loading && 'cursor-progress', className))}
+      className={look({ variant, size }, classNames(loading && 'cursor-progress', isOff && 'opacity-60', className))}
     >
       {loading ? loadingLabel : children}
       {icon}

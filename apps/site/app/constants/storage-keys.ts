@@ -34,6 +34,9 @@ export const USER_KEY = 'user';
 /** Session storage, inside my-account only: in whose account the window is, and what its customer may do there. */
 export const ACCESS_KEY = 'access';
 
+/** Session storage: the view of a customer's account that staff opened the tab for. */
+export const ACCOUNT_VIEW_KEY = 'account_view';
+
 /** Session storage, only with consent: the campaign whose address began the visit. */
 export const LEAD_SOURCE_KEY = 'lead_source';
 

@@ -1,4 +1,5 @@
 import {
+  ACCOUNT_VIEW_KEY,
   CALCULATOR_ONLY_KEY,
   DEALER_KEY,
   FORM_TEXTS_KEY,
@@ -12,6 +13,7 @@ import {
 import { sessionStore } from './browser-storage.js';
 
 const KEPT = new Set([
+  ACCOUNT_VIEW_KEY,
   SHOW_ALERT_KEY,
   MODEL_KEY,
   RESULT_KEY,

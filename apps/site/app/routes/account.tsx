@@ -7,6 +7,9 @@ import { SubNavigation } from '../components/SubNavigation.js';
 import { Skeleton } from '../components/States.js';
 import { ACCOUNT_HOME, SIGN_IN_PATH } from '../constants/paths.js';
 import { SignInAgain } from '../features/access/SignInAgain.js';
+import { AccountViewBar } from '../features/account-view/AccountViewBar.js';
+import { AccountViewOver } from '../features/account-view/AccountViewOver.js';
+import { ReadOnlyNotice, useReadOnly } from '../features/account-view/ReadOnlyNotice.js';
 import { accountMeta } from '../features/account/account-meta.js';
 import { FURTHER_LINKS, HOME_LINK, UNITS_LINK } from '../features/account/account-links.js';
 import { askEarly } from '../features/account/account-queries.js';
@@ -23,6 +26,7 @@ import { useKeptAccount } from '../features/offline/use-kept-account.js';
 import { PaymentAlertProvider, usePaymentAlert } from '../features/payments/PaymentAlert.js';
 import { AccountSwitcher } from '../features/people/AccountSwitcher.js';
 import { useSession } from '../features/session/SessionProvider.js';
+import { ACCOUNT_VIEW_ID } from '../lib/account-view.js';
 import { useHydrated } from '../lib/use-hydrated.js';
 import { useSite } from '../lib/use-site.js';
 import { WHILE_CLOSED } from '../lib/page-parameters.js';
@@ -44,22 +48,27 @@ export default function Account() {
     currentSession.store();
     return currentSession.subscribe(currentSession.store);
   }, []);
-  useKeptAccount(customer !== null);
+  // Of an account that staff look at nothing is kept.
+  useKeptAccount(customer !== null && ACCOUNT_VIEW_ID === null);
+  const readOnly = useReadOnly();
   const unsure = hydrated && known && !customer && currentSession.mayBeOpen();
-  if (hydrated && known && !customer && !unsure) {
+  const viewIsOver = hydrated && known && !customer && ACCOUNT_VIEW_ID !== null;
+  if (hydrated && known && !customer && !unsure && !viewIsOver) {
     return <Navigate replace to={`${SIGN_IN_PATH}?siguiente=${encodeURIComponent(pathname + search)}`} />;
   }
   return (
-    <PaymentAlertProvider>
-      <SignInAgain />
+    <PaymentAlertProvider instead={readOnly.insteadOfPaying}>
+      {ACCOUNT_VIEW_ID === null && <SignInAgain />}
       <AccountNavigation />
+      <AccountViewBar />
       <AccountSwitcher />
       <ConnectionBar />
       <UpdateNotice />
-      <div data-account-content className="container-page min-h-svh">
-        {customer ? <Content /> : unsure ? <WithoutServer /> : <Opening />}
+      <div data-account-content className="container-page min-h-svh" onSubmitCapture={readOnly.onSubmitCapture}>
+        {customer ? <Content /> : viewIsOver ? <AccountViewOver /> : unsure ? <WithoutServer /> : <Opening />}
       </div>
       {customer && <Foot />}
+      <ReadOnlyNotice {...readOnly} />
     </PaymentAlertProvider>
   );
 }

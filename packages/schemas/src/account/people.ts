@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountViewReasonSchema } from '../account-views.js';
 import { newPasswordSchema } from '../auth.js';
 import { fieldCode } from '../field-codes.js';
 import { personNameSchema } from '../person-name.js';
@@ -101,10 +102,12 @@ export const accountActivitySchema = z.object({
       id: z.string(),
       at: z.string(),
       who: z.string(),
-      did: z.enum([...MEMBER_DEEDS, 'invited', 'accepted', 'changed', 'resent', 'revoked', 'left']),
+      did: z.enum([...MEMBER_DEEDS, 'invited', 'accepted', 'changed', 'resent', 'revoked', 'left', 'looked']),
       /** The address of whom it was done to, where that is somebody else. */
       to: z.string().nullable(),
       role: z.enum(ACCOUNT_ROLES).nullable(),
+      /** Why somebody of staff looked; `who` is empty then, as it is the lender that did. */
+      reason: accountViewReasonSchema.nullable(),
     }),
   ),
   /** Asked with as `before`: there is more. */

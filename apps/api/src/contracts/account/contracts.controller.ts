@@ -12,7 +12,7 @@ import {
 } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { CustomerOnly } from '../../platform/auth/access.js';
+import { CustomerOnly, InView } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
 import { EXPORT_FORMATS, MovementsExport } from '../movements/movements-export.js';
 import { MovementsService } from '../movements/movements.service.js';
@@ -43,6 +43,7 @@ export class ContractsController {
   ) {}
 
   @Get('home')
+  @InView()
   @ApiOkResponse({ standardSchema: accountHomeSchema })
   readHome(@SignedInCustomer() customer: CurrentCustomer) {
     return this.home.of(customer.id);
@@ -50,12 +51,14 @@ export class ContractsController {
 
   /** Those being paid first, then the newest. */
   @Get('contracts')
+  @InView()
   @ApiOkResponse({ standardSchema: z.array(contractSummarySchema) })
   list(@SignedInCustomer() customer: CurrentCustomer) {
     return this.contracts.list(customer.id);
   }
 
   @Get('contracts/:id')
+  @InView()
   @ApiOkResponse({ standardSchema: contractDetailSchema })
   show(@SignedInCustomer() customer: CurrentCustomer, @Param('id', { schema: contractId }) id: string) {
     return this.contracts.detail(customer.id, id);
@@ -75,6 +78,7 @@ export class ContractsController {
 
   /** Why an instalment is what it is. */
   @Get('contracts/:id/instalments/:number')
+  @InView()
   @ApiOkResponse({ standardSchema: instalmentExplanationSchema })
   explain(
     @SignedInCustomer() customer: CurrentCustomer,
@@ -85,6 +89,7 @@ export class ContractsController {
   }
 
   @Get('contracts/:id/movements')
+  @InView()
   @ApiOkResponse({ standardSchema: movementsPageSchema })
   async listMovements(
     @SignedInCustomer() customer: CurrentCustomer,

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/co
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { dueCalendarChoiceSchema, dueCalendarSchema, issuedDueCalendarSchema } from '@flota/schemas';
 import type { z } from 'zod';
-import { CustomerOnly } from '../../platform/auth/access.js';
+import { CustomerOnly, InView } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
 import { DueCalendarsService } from './due-calendars.service.js';
 
@@ -21,6 +21,7 @@ export class DueCalendarsController {
 
   /** Whether there is one, and what it tells; never the address itself, of which only a hash is kept. */
   @Get()
+  @InView()
   @ApiOkResponse({ standardSchema: dueCalendarSchema })
   read(@SignedInCustomer() customer: CurrentCustomer) {
     return this.calendars.read(customer.id);

@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { fileLinkSchema, policySchema, fieldCode } from '@flota/schemas';
 import { z } from 'zod';
-import { CustomerOnly } from '../../platform/auth/access.js';
+import { CustomerOnly, InView } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
 import { seesMoney } from '../../platform/auth/customer-accounts.js';
 import { PoliciesService } from './policies.service.js';
@@ -15,6 +15,7 @@ export class PoliciesController {
   constructor(private readonly policies: PoliciesService) {}
 
   @Get()
+  @InView()
   @ApiOkResponse({ standardSchema: z.array(policySchema) })
   async list(@SignedInCustomer() customer: CurrentCustomer) {
     const policies = await this.policies.list(customer);

@@ -12,7 +12,7 @@ import {
   fieldCode,
 } from '@flota/schemas';
 import { z } from 'zod';
-import { CustomerOnly } from '../../platform/auth/access.js';
+import { CustomerOnly, InView } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
 import { ContractsService } from '../account/contracts.service.js';
 import { ContractLetters } from '../letters/contract-letters.js';
@@ -50,6 +50,7 @@ export class SettlementController {
 
   /** What settles the contract on a day, today unless another is asked for. */
   @Get('contracts/:id/payoff')
+  @InView()
   @ApiOkResponse({ standardSchema: payoffSchema })
   async payoff(
     @SignedInCustomer() customer: CurrentCustomer,
@@ -74,6 +75,7 @@ export class SettlementController {
   }
 
   @Get('contracts/:id/documents')
+  @InView()
   @CustomerOnly('papers')
   @ApiOkResponse({ standardSchema: z.array(contractDocumentSchema) })
   async documents(@SignedInCustomer() customer: CurrentCustomer, @Param('id', { schema: id }) contractId: string) {

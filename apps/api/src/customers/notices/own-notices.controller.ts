@@ -13,7 +13,7 @@ import {
   sentNoticesSchema,
 } from '@flota/schemas';
 import { z } from 'zod';
-import { CustomerOnly } from '../../platform/auth/access.js';
+import { CustomerOnly, InView } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
 import { SentNotices } from '../../platform/notices/sent-notices.js';
 import { OwnNoticesService } from './own-notices.service.js';
@@ -32,6 +32,7 @@ export class OwnNoticesController {
 
   /** What the customer is told of, by what and when. */
   @Get()
+  @InView()
   @ApiOkResponse({ standardSchema: ownNoticesSchema })
   read(@SignedInCustomer() { id }: CurrentCustomer) {
     return this.notices.read(id);
@@ -71,6 +72,7 @@ export class OwnNoticesController {
 
   /** What was sent to the customer, by every channel, the newest first. */
   @Get('sent')
+  @InView()
   @ApiOkResponse({ standardSchema: sentNoticesSchema })
   listSent(
     @SignedInCustomer() { id }: CurrentCustomer,

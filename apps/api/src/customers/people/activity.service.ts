@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ACCOUNT_ROLES, type AccountActivity, type AccountRole } from '@flota/schemas';
+import { ACCOUNT_ROLES, type AccountActivity, type AccountRole, accountViewReasonSchema } from '@flota/schemas';
 import { z } from 'zod';
 import { ARE_DEEDS, deedOf } from '../../platform/auth/member-deeds.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
@@ -9,8 +9,15 @@ const PAGE = 50;
 const role = z.enum(ACCOUNT_ROLES);
 /** As such entries of the audit log are written; what they lack is not told. */
 const detailsSchema = z
-  .object({ to: z.string(), role: z.union([role, z.object({ to: role }).transform(({ to }): AccountRole => to)]) })
+  .object({
+    to: z.string(),
+    role: z.union([role, z.object({ to: role }).transform(({ to }): AccountRole => to)]),
+    reason: accountViewReasonSchema,
+  })
   .partial();
+
+/** Staff looked at the account as its holder sees it: one entry a view, whatever pages they opened. */
+const LOOKED = 'account-view';
 
 /** What others did in an account, from the audit log. */
 @Injectable()
@@ -21,7 +28,12 @@ export class ActivityService {
   async list(holderId: string, before?: string): Promise<AccountActivity> {
     const rows = await this.prisma.auditEntry.findMany({
       // Ids are made in the order of time.
-      where: { resource: 'customers', recordId: holderId, ...ARE_DEEDS, ...(before && { id: { lt: before } }) },
+      where: {
+        resource: 'customers',
+        recordId: holderId,
+        OR: [ARE_DEEDS, { action: LOOKED }],
+        ...(before && { id: { lt: before } }),
+      },
       orderBy: { id: 'desc' },
       take: PAGE + 1,
     });
@@ -32,10 +44,11 @@ export class ActivityService {
         return {
           id,
           at: at.toISOString(),
-          who: actorEmail ?? '',
-          did: deedOf(action),
+          who: action === LOOKED ? '' : (actorEmail ?? ''),
+          did: action === LOOKED ? 'looked' : deedOf(action),
           to: details?.to ?? null,
           role: details?.role ?? null,
+          reason: details?.reason ?? null,
         };
       }),
       next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,

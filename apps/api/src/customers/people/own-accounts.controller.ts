@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { acceptInvitationSchema, actForSchema, fieldCode, ownAccountsSchema } from '@flota/schemas';
 import { z } from 'zod';
-import { CustomerOnly } from '../../platform/auth/access.js';
+import { CustomerOnly, InView } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
 import { InvitationsService } from './invitations.service.js';
 import { OwnAccountsService } from './own-accounts.service.js';
@@ -19,6 +19,7 @@ export class OwnAccountsController {
   ) {}
 
   @Get('accounts')
+  @InView()
   @ApiOkResponse({ standardSchema: ownAccountsSchema })
   list(@SignedInCustomer() customer: CurrentCustomer) {
     return this.accounts.list(customer);

@@ -16,7 +16,9 @@ export class OwnAccountsService {
   ) {}
 
   /** One's own first, where it has contracts or there is no other. */
-  async list({ person, sessionId }: CurrentCustomer): Promise<OwnAccounts> {
+  async list({ person, sessionId, view }: CurrentCustomer): Promise<OwnAccounts> {
+    // Staff who look see this account; where else its holder may go is of others.
+    if (view) return ownAlone(person.name);
     const [session, memberships, contracts] = await Promise.all([
       this.prisma.authSession.findUniqueOrThrow({ where: { id: sessionId }, select: { actsForId: true } }),
       this.prisma.accountMember.findMany({
@@ -26,7 +28,7 @@ export class OwnAccountsService {
       }),
       this.prisma.contract.count({ where: { customerId: person.id } }),
     ]);
-    const own = { membershipId: null, holder: person.name, role: null };
+    const own = ownOf(person.name);
     const others = memberships.map(({ id, holder, role }) => ({ membershipId: id, holder: holder.name, role }));
     const current = memberships.find(({ id }) => id === session.actsForId);
     return {
@@ -39,7 +41,7 @@ export class OwnAccountsService {
             rights: rightsOf(current),
             hidesMoney: isBlind(current),
           }
-        : { ...own, rights: [...ACCOUNT_RIGHTS], hidesMoney: false },
+        : ownAlone(person.name).current,
     };
   }
 
@@ -63,3 +65,10 @@ export class OwnAccountsService {
     await this.people.revoke(person, found.holderId, membershipId);
   }
 }
+
+const ownOf = (holder: string) => ({ membershipId: null, holder, role: null });
+
+const ownAlone = (holder: string): OwnAccounts => ({
+  accounts: [ownOf(holder)],
+  current: { ...ownOf(holder), rights: [...ACCOUNT_RIGHTS], hidesMoney: false },
+});

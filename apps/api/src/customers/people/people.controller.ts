@@ -12,7 +12,7 @@ import {
   invitePersonSchema,
 } from '@flota/schemas';
 import { z } from 'zod';
-import { CustomerOnly } from '../../platform/auth/access.js';
+import { CustomerOnly, InView } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
 import { ActivityService } from './activity.service.js';
 import { PeopleService } from './people.service.js';
@@ -31,6 +31,7 @@ export class PeopleController {
   ) {}
 
   @Get()
+  @InView()
   @ApiOkResponse({ standardSchema: accountPeopleSchema })
   async list(@SignedInCustomer() customer: CurrentCustomer) {
     return { people: await this.people.list(customer.id) };
@@ -45,6 +46,7 @@ export class PeopleController {
 
   /** What others did in the account, the newest first. */
   @Get('activity')
+  @InView()
   @ApiOkResponse({ standardSchema: accountActivitySchema })
   readActivity(
     @SignedInCustomer() customer: CurrentCustomer,

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ownMessagingSchema, ownMessagingWriteSchema } from '@flota/schemas';
 import type { z } from 'zod';
-import { CustomerOnly } from '../../platform/auth/access.js';
+import { CustomerOnly, InView } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
 import { OwnMessagingService } from './own-messaging.service.js';
 
@@ -15,6 +15,7 @@ export class OwnMessagingController {
 
   /** By what we may write to the customer's telephone. */
   @Get()
+  @InView()
   @ApiOkResponse({ standardSchema: ownMessagingSchema })
   read(@SignedInCustomer() { id }: CurrentCustomer) {
     return this.messaging.read(id);

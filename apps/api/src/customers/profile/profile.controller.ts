@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Patch, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { profileSchema, profileWriteSchema, taxProfileSchema, taxProfileWriteSchema, fieldCode } from '@flota/schemas';
 import { z } from 'zod';
-import { CustomerOnly } from '../../platform/auth/access.js';
+import { CustomerOnly, InView } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
 import { ProfileService } from './profile.service.js';
 
@@ -14,6 +14,7 @@ export class ProfileController {
   constructor(private readonly profiles: ProfileService) {}
 
   @Get('profile')
+  @InView()
   @ApiOkResponse({ standardSchema: profileSchema })
   read(@SignedInCustomer() { id }: CurrentCustomer) {
     return this.profiles.read(id);

@@ -10,7 +10,7 @@ import {
 } from '@flota/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { CustomerOnly, Public } from '../../platform/auth/access.js';
+import { CustomerOnly, InView, Public } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
 import { SessionCookies } from '../../platform/auth/session-cookies.js';
 import { Sessions } from '../../platform/auth/sessions.js';
@@ -118,6 +118,7 @@ export class CustomerAuthController {
 
   /** The customer who is signed in. */
   @Get('customers/me')
+  @InView()
   @CustomerOnly('self')
   @ApiBearerAuth()
   me(@SignedInCustomer() customer: CurrentCustomer) {

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { accountantRequestSchema, accountantSchema, ownAccountantSchema } from '@flota/schemas';
 import type { z } from 'zod';
-import { CustomerOnly } from '../../platform/auth/access.js';
+import { CustomerOnly, InView } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
 import { Accountants } from './accountants.service.js';
 
@@ -15,6 +15,7 @@ export class AccountantController {
   constructor(private readonly accountants: Accountants) {}
 
   @Get()
+  @InView()
   @CustomerOnly('papers')
   @ApiOkResponse({ standardSchema: ownAccountantSchema })
   async read(@SignedInCustomer() customer: CurrentCustomer) {

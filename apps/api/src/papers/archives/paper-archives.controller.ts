@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { fieldCode, fileLinkSchema, paperArchiveRequestSchema, paperArchiveSchema } from '@flota/schemas';
 import { z } from 'zod';
-import { CustomerOnly } from '../../platform/auth/access.js';
+import { CustomerOnly, InView } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
 import { PaperArchives } from './paper-archives.service.js';
 
@@ -16,6 +16,7 @@ export class PaperArchivesController {
 
   /** The newest first, as long as they are kept. */
   @Get()
+  @InView()
   @ApiOkResponse({ standardSchema: z.array(paperArchiveSchema) })
   list(@SignedInCustomer() customer: CurrentCustomer) {
     return this.archives.list(customer.id);

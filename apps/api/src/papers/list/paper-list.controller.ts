@@ -13,7 +13,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { CustomerOnly } from '../../platform/auth/access.js';
+import { CustomerOnly, InView } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
 import { PaperLinks } from '../files/paper-links.service.js';
 import { PaperZips } from '../files/paper-zips.service.js';
@@ -36,6 +36,7 @@ export class PaperListController {
 
   /** The newest first, with how many there are of each kind. Pages follow each other by `next` and `previous`. */
   @Get()
+  @InView()
   @ApiOkResponse({ standardSchema: papersPageSchema })
   list(
     @SignedInCustomer() customer: CurrentCustomer,

@@ -17,7 +17,7 @@ import {
 } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { CustomerOnly } from '../../platform/auth/access.js';
+import { CustomerOnly, InView } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { KeptCards } from '../automatic/cards/kept-cards.service.js';
@@ -86,6 +86,7 @@ export class PaymentsController {
 
   /** The newest 500; older ones are read contract by contract. */
   @Get('payments')
+  @InView()
   @CustomerOnly('receipts')
   @ApiOkResponse({ standardSchema: paymentsSchema })
   async list(
@@ -96,6 +97,7 @@ export class PaymentsController {
   }
 
   @Get('payments/:id')
+  @InView()
   @CustomerOnly('receipts')
   @ApiOkResponse({ standardSchema: paymentResultSchema })
   async show(

@@ -4,7 +4,9 @@ import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemException } from '../errors/problem.exception.js';
 import { ResourceRegistry } from '../resources/resource-registry.js';
-import { ACCESS, type Access, ENROLMENT, STEP_UP } from './access.js';
+import { ACCESS, type Access, ENROLMENT, IN_VIEW, STEP_UP } from './access.js';
+import { AccountViews } from './account-views/account-views.js';
+import { bearsViewToken, pageOf } from './account-views/view-token.js';
 import type { CurrentCustomer, CurrentIntegrator, CurrentStaff } from './current-user.js';
 import { ACCOUNT_HEADER, admitted } from './customer-accounts.js';
 import { IntegratorAdmission } from './integrators/integrator-admission.js';
@@ -22,7 +24,7 @@ class StaffGuard extends AuthGuard('staff-jwt') {
   override handleRequest = refuse;
 }
 
-class CustomerGuard extends AuthGuard('customer-jwt') {
+class CustomerGuard extends AuthGuard(['customer-jwt', 'account-view-jwt']) {
   override handleRequest = refuse;
 }
 
@@ -43,6 +45,7 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly resources: ResourceRegistry,
     private readonly integrators: IntegratorAdmission,
+    private readonly views: AccountViews,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -52,11 +55,20 @@ export class AccessGuard implements CanActivate {
     ]);
     if (!access) throw ProblemException.forbidden();
     keepUncached(context, access);
+    const { method, headers } = context.switchToHttp().getRequest<FastifyRequest>();
+    // Whatever the route and whoever it is for: with such a token nothing is ever written.
+    if (method !== 'GET' && bearsViewToken(headers.authorization)) {
+      throw new ProblemException(403, 'ACCOUNT_VIEW.READ_ONLY');
+    }
     if (access.who === 'anyone') return true;
     if (access.who === 'customer') {
       await this.customer.canActivate(context);
       const request = context.switchToHttp().getRequest<FastifyRequest & { user: CurrentCustomer }>();
       request.user = admitted(request.user, access.needs, request.headers[ACCOUNT_HEADER]);
+      const { id, view } = request.user;
+      if (view && !this.says(IN_VIEW, context)) throw new ProblemException(403, 'ACCOUNT_VIEW.HIDDEN');
+      // Before it is answered: what can't be noted is not shown.
+      if (view) await this.views.notePage(id, view, pageOf(request));
       return true;
     }
     if (access.who === 'integrator') {

@@ -18,6 +18,7 @@ export type Access =
 
 export const STEP_UP = 'flota:step-up';
 export const ENROLMENT = 'flota:enrolment';
+export const IN_VIEW = 'flota:in-view';
 
 export const ACCESS = 'flota:access';
 
@@ -58,3 +59,10 @@ export const StepUp = () => SetMetadata(STEP_UP, true);
  * is 403 `AUTH.SECOND_FACTOR_REQUIRED`.
  */
 export const DuringEnrolment = () => SetMetadata(ENROLMENT, true);
+
+/**
+ * What staff read too who look at an account as its holder sees it (docs/decisions/104). A route of the account that isn't
+ * marked is 403 `ACCOUNT_VIEW.HIDDEN` to them, so that a new one is closed until somebody thought of it. Only for what has no
+ * effect, opens no file and leads to no payment; RFC and CLABE in its answer are masked for them.
+ */
+export const InView = () => SetMetadata(IN_VIEW, true);

@@ -5,12 +5,14 @@ import { PassportModule } from '@nestjs/passport';
 import { MediaTypeGuard } from '../http/media-type.guard.js';
 import { CryptoModule } from '../crypto/crypto.module.js';
 import { AccessGuard } from './access.guard.js';
+import { AccountViews } from './account-views/account-views.js';
+import { MaskedViewInterceptor } from './account-views/masked-view.interceptor.js';
 import { Devices } from './devices.js';
 import { GuessLimiter } from './guess-limiter.js';
 import { ApiClients } from './integrators/api-clients.js';
 import { ApiTokens } from './integrators/api-tokens.js';
 import { IntegratorAdmission } from './integrators/integrator-admission.js';
-import { CustomerJwtStrategy, StaffJwtStrategy } from './jwt.strategies.js';
+import { AccountViewJwtStrategy, CustomerJwtStrategy, StaffJwtStrategy } from './jwt.strategies.js';
 import { MemberDeedsInterceptor } from './member-deeds.interceptor.js';
 import { OwnCookies } from './own-cookies.js';
 import { PasskeyChallenges } from './passkeys/passkey-challenges.js';
@@ -42,11 +44,15 @@ import { SignIn } from './sign-in.js';
     Passkeys,
     StaffJwtStrategy,
     CustomerJwtStrategy,
+    AccountViews,
+    AccountViewJwtStrategy,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: MediaTypeGuard },
     { provide: APP_INTERCEPTOR, useClass: MemberDeedsInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: MaskedViewInterceptor },
   ],
   exports: [
+    AccountViews,
     OwnCookies,
     Sessions,
     SessionCookies,

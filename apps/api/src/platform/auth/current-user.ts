@@ -34,6 +34,14 @@ export interface CurrentMembership {
   rights: readonly AccountRight[];
 }
 
+/** Staff who look at the account as its holder sees it. They change nothing in it, and leave no trace of the holder's. */
+export interface CurrentView {
+  id: string;
+  staff: Pick<CurrentStaff, 'id' | 'email' | 'name'>;
+  /** The page that was noted last. */
+  lastPage: string | null;
+}
+
 export interface CurrentCustomer {
   kind: 'customer';
   /** Of the account whose records the call is about, with its holder's address and name. */
@@ -47,6 +55,8 @@ export interface CurrentCustomer {
   membership: CurrentMembership | null;
   /** The contracts that the call may be about; `null` for all of the account. See `contractsOf`. */
   contractIds: readonly string[] | null;
+  /** Where it is not the customer who is calling, but staff who look at their account; `sessionId` is the view's then. */
+  view: CurrentView | null;
 }
 
 /** Which records a call may be about. */

@@ -2,7 +2,7 @@ import type { Customer, Prisma } from '@flota/prisma';
 import { isBlind, rightsOf } from '@flota/schemas';
 import { ProblemException } from '../errors/problem.exception.js';
 import type { CustomerNeed } from './access.js';
-import type { AccountScope, CurrentCustomer, CurrentPerson } from './current-user.js';
+import type { AccountScope, CurrentCustomer, CurrentPerson, CurrentView } from './current-user.js';
 
 /** The account that the page shows, by its membership, or `own`: two windows of a browser share one session. */
 export const ACCOUNT_HEADER = 'x-account';
@@ -17,13 +17,18 @@ type Membership = NonNullable<Prisma.AuthSessionGetPayload<{ include: typeof WIT
 const personOf = ({ id, email, name }: CurrentPerson): CurrentPerson => ({ id, email, name });
 
 /** Somebody in the account that is their own. */
-export const inOwnAccount = (customer: CurrentPerson, sessionId: string): CurrentCustomer => ({
+export const inOwnAccount = (
+  customer: CurrentPerson,
+  sessionId: string,
+  view: CurrentView | null = null,
+): CurrentCustomer => ({
   kind: 'customer',
   ...personOf(customer),
   sessionId,
   person: personOf(customer),
   membership: null,
   contractIds: null,
+  view,
 });
 
 /** Somebody in the account of somebody else; `null` once they have no access to it. */
@@ -43,6 +48,7 @@ export function inAccountOf(
     person: personOf(person),
     membership: { id, role, hidesMoney, rights: rightsOf({ role, hidesMoney }) },
     contractIds: role === 'driver' ? units.map(({ contractId }) => contractId) : null,
+    view: null,
   };
 }
 
@@ -51,7 +57,7 @@ export function inAccountOf(
  * another account than the session is in by now.
  */
 export function admitted(customer: CurrentCustomer, needs: CustomerNeed, shown?: string | string[]): CurrentCustomer {
-  if (needs === 'self') return inOwnAccount(customer.person, customer.sessionId);
+  if (needs === 'self') return inOwnAccount(customer.person, customer.sessionId, customer.view);
   const { membership } = customer;
   if (shown !== undefined && shown !== (membership?.id ?? 'own')) throw new ProblemException(409, 'ACCOUNT.SWITCHED');
   if (membership && (needs === 'holder' || !membership.rights.includes(needs))) throw ProblemException.forbidden();

@@ -4,12 +4,13 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import { z } from 'zod';
 import { ENV, type Env } from '../config/env.js';
 import { PrismaService } from '../database/prisma.service.js';
+import { AccountViews } from './account-views/account-views.js';
 import { inAccountOf, inOwnAccount, WITH_ACCOUNT } from './customer-accounts.js';
 import type { CurrentCustomer, CurrentStaff } from './current-user.js';
 import { mustEnrol } from './required-factor.js';
 import { isOpen, type SessionKind, tokenSettings } from './sessions.js';
 
-const options = (env: Env, kind: SessionKind) => {
+const options = (env: Env, kind: SessionKind | 'account-view') => {
   const { secret, audience, issuer } = tokenSettings(env, kind);
   return {
     jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
@@ -76,5 +77,24 @@ export class CustomerJwtStrategy extends PassportStrategy(Strategy, 'customer-jw
     if (session.actsForId === null) return inOwnAccount(customer, sid);
     // Read on every call too: what was taken away is gone with the next one, and a new role counts with it.
     return inAccountOf(customer, session.actsFor, sid);
+  }
+}
+
+/** Staff who look at the account of a customer. Asked for where a token is none of a customer's. */
+@Injectable()
+export class AccountViewJwtStrategy extends PassportStrategy(Strategy, 'account-view-jwt') {
+  constructor(
+    @Inject(ENV) env: Env,
+    private readonly views: AccountViews,
+  ) {
+    super(options(env, 'account-view'));
+  }
+
+  async validate(claims: unknown): Promise<CurrentCustomer | null> {
+    const { sid, sub } = claimsSchema.safeParse(claims).data ?? {};
+    const view = sid ? await this.views.open(sid) : null;
+    if (!view || view.customer.id !== sub) return null;
+    const { id, lastPage, customer, staff } = view;
+    return inOwnAccount(customer, id, { id, lastPage, staff });
   }
 }

@@ -35,7 +35,7 @@ export interface AccessTokenClaims {
 }
 
 /** Each kind has its own key and audience: a customer's token never passes for one of staff, nor the other way round. */
-export const tokenSettings = (env: Env, kind: SessionKind | 'integrator') =>
+export const tokenSettings = (env: Env, kind: SessionKind | 'integrator' | 'account-view') =>
   ({ secret: deriveKey(env.APP_SECRET, `jwt-${kind}`), audience: `flota:${kind}`, issuer: 'flota' }) as const;
 
 /** What the caller gets: an access token for 15 minutes and the refresh token for the next one. */
@@ -185,6 +185,16 @@ export class Sessions {
     await database.authSession.updateMany({
       where: { actsForId: membershipId, endedAt: null },
       data: { endedAt: new Date(), endReason: reason },
+    });
+  }
+
+  /** The open session of a browser's refresh token, which goes on being good; `null` when there is none. */
+  async openOf(kind: SessionKind, refreshToken: string): Promise<AuthSession | null> {
+    const { id, secret } = parseRefreshToken(refreshToken) ?? {};
+    if (!id || !secret) return null;
+    const owner = kind === 'staff' ? { staffId: { not: null } } : { customerId: { not: null } };
+    return this.prisma.authSession.findFirst({
+      where: { id, ...hasToken(sha256(secret)), endedAt: null, expiresAt: { gt: new Date() }, ...owner },
     });
   }
 

@@ -4,6 +4,7 @@ export type KeyPurpose =
   | 'jwt-staff'
   | 'jwt-customer'
   | 'jwt-integrator'
+  | 'jwt-account-view'
   | 'refresh'
   | 'csrf'
   | 'altcha'

@@ -10,7 +10,7 @@ import {
   signingPageSchema,
 } from '@flota/schemas';
 import { z } from 'zod';
-import { CustomerOnly } from '../../platform/auth/access.js';
+import { CustomerOnly, InView } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
 import { Constancias } from '../constancia/constancias.js';
 import { OwnSigningService, ownRequest } from './own-signing.service.js';
@@ -30,6 +30,7 @@ export class OwnSigningController {
   ) {}
 
   @Get()
+  @InView()
   @ApiOkResponse({ standardSchema: z.array(accountSigningSchema) })
   list(@SignedInCustomer() customer: CurrentCustomer) {
     return this.own.list(customer.id);

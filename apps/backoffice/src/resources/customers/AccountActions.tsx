@@ -6,11 +6,13 @@ import { http } from '../../api/client.js';
 import { ConfirmedButton } from '../../components/ConfirmedButton.js';
 import { useTask } from '../../components/use-task.js';
 import { SecondFactorRemovalButton } from './SecondFactorRemovalButton.js';
+import { SeeAccountButton } from './see-account/SeeAccountButton.js';
 
 export function AccountActions() {
   const customer = useRecordContext<AdminCustomer>();
   const { canAccess } = useCanAccess({ resource: 'customers', action: 'edit' });
   const { canAccess: mayRemove } = useCanAccess({ resource: 'customers', action: 'remove-second-factor' });
+  const { canAccess: maySee } = useCanAccess({ resource: 'customers', action: 'see-account' });
   const { busy, run } = useTask();
   const refresh = useRefresh();
   if (!customer || !canAccess) return <TopToolbar />;
@@ -26,6 +28,7 @@ export function AccountActions() {
     );
   return (
     <TopToolbar>
+      {maySee && active && <SeeAccountButton customer={customer} />}
       {mayRemove && customer.secondFactor && <SecondFactorRemovalButton customer={customer} />}
       {active ? (
         <ConfirmedButton

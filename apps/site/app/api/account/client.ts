@@ -11,13 +11,18 @@ import {
 import type { FileLink } from '@flota/schemas';
 import { gotNoAnswer } from '../../lib/connection-lost.js';
 import { currentSession } from './current-session.js';
+import { ACCOUNT_VIEW_ID } from '../../lib/account-view.js';
 import { keepPaper, keptPaper } from './kept-papers.js';
 import { sampleTransport } from './sample/sample-transport.js';
 import { SHOWS_SAMPLE } from './sample/shows-sample.js';
 import { withShownAccount } from './shown-account.js';
+import { withView } from './view/view-transport.js';
 
-const asCustomer = (transport: Transport): Transport =>
-  SHOWS_SAMPLE ? sampleTransport : withShownAccount(withSession(withXsrf(transport), currentSession));
+function asCustomer(transport: Transport): Transport {
+  if (SHOWS_SAMPLE) return sampleTransport;
+  const own = withShownAccount(withSession(withXsrf(transport), currentSession));
+  return ACCOUNT_VIEW_ID === null ? own : withView(own);
+}
 
 /** The API as the signed-in customer. */
 export const accountApi: ApiClient = createClient(asCustomer(fetchTransport));
@@ -51,7 +56,8 @@ export async function download(path: string, fallbackName: string): Promise<Down
  * @param linkPath the route that issues the address, by which a paper is kept, and found where nobody can be asked
  */
 export async function openPrivateFile(askForLink: () => Promise<FileLink | null>, linkPath?: string): Promise<void> {
-  const tab = window.open('', '_blank');
+  // Staff who look open none: no empty tab to say so in.
+  const tab = ACCOUNT_VIEW_ID === null ? window.open('', '_blank') : null;
   // Where another tab was refused all the same, the file takes this one's place.
   const show = (url: string) => (tab ?? window).location.assign(url);
   try {

@@ -2,9 +2,11 @@ import { createSession, type SessionSnapshot } from '@flota/client';
 import type { CustomerSession } from '@flota/schemas';
 import { SIGNED_IN_KEY, USER_KEY } from '../../constants/storage-keys.js';
 import { localStore, sessionStore } from '../../lib/browser-storage.js';
+import { ACCOUNT_VIEW_ID } from '../../lib/account-view.js';
 import { forgetKeptAccount } from '../../lib/kept-caches.js';
 import { SAMPLE_MARKS, SAMPLE_SESSION } from './sample/sample-session.js';
 import { SHOWS_SAMPLE } from './sample/shows-sample.js';
+import { openView, viewMarks } from './view/view-session.js';
 
 interface Edges {
   /** A new session for the refresh cookie. */
@@ -13,6 +15,8 @@ interface Edges {
   locks: () => Pick<LockManager, 'request'> | undefined;
   /** Where it is noted that somebody signed in, and for the visit who. */
   stores?: { marks: Marks; visit: Omit<Marks, 'getItem'> };
+  /** Drops what the browser keeps of the account for when there is no network. */
+  forget?: () => void;
 }
 
 type Marks = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -23,14 +27,14 @@ export const UNKNOWN_SESSION: SessionSnapshot<CustomerSession> = { session: null
 export type CurrentSession = ReturnType<typeof createCurrentSession>;
 
 /** The customer's session: the token in memory, the way to another one in a cookie that no script reads. */
-export function createCurrentSession({ refresh, locks, stores = BROWSER_STORES }: Edges) {
+export function createCurrentSession({ refresh, locks, stores = BROWSER_STORES, forget = forgetKeptAccount }: Edges) {
   const session = createSession<CustomerSession>({
     refresh,
     mark: { key: SIGNED_IN_KEY, storage: stores.marks },
     lock: { name: 'flota-customer-refresh', locks },
     onEnd: () => {
       stores.visit.removeItem(USER_KEY);
-      forgetKeptAccount();
+      forget();
     },
   });
   return {
@@ -57,13 +61,28 @@ let refresh = async (): Promise<CustomerSession> => (await import('../session.js
 export const refreshBy = (brought: typeof refresh): void => void (refresh = brought);
 
 /** Of this tab. */
-export const currentSession = SHOWS_SAMPLE
-  ? createCurrentSession({
+export const currentSession = sessionOfTab();
+
+function sessionOfTab(): CurrentSession {
+  if (SHOWS_SAMPLE) {
+    return createCurrentSession({
       refresh: async () => SAMPLE_SESSION,
       locks: () => undefined,
       stores: { marks: SAMPLE_MARKS, visit: SAMPLE_MARKS },
-    })
-  : createCurrentSession({
-      refresh: () => refresh(),
-      locks: () => navigator.locks,
     });
+  }
+  if (ACCOUNT_VIEW_ID !== null) return sessionOfView(ACCOUNT_VIEW_ID);
+  return createCurrentSession({ refresh: () => refresh(), locks: () => navigator.locks });
+}
+
+/** What the browser has of a customer who is signed in beside it stays as it is, and their sign-out ends nothing here. */
+function sessionOfView(id: string): CurrentSession {
+  const marks = viewMarks();
+  const session = createCurrentSession({
+    refresh: () => openView(id),
+    locks: () => undefined,
+    stores: { marks, visit: marks },
+    forget: () => {},
+  });
+  return { ...session, store: () => {}, endedBy: () => false };
+}

@@ -23,6 +23,9 @@ export function AccountData<Value>({ data, what, skeleton = <Waiting />, childre
     );
   }
   const problem = data.error instanceof ApiProblem ? data.error : null;
+  // Nothing went wrong: staff who look at the account don't see that part of it.
+  if (problem?.code.startsWith('ACCOUNT_VIEW.'))
+    return <p className="measure mt-5 text-muted">{failureText(problem)}</p>;
   return (
     <ErrorState
       title={`No pudimos mostrar ${what}`}

@@ -2,6 +2,7 @@ import type { OwnAccounts } from '@flota/schemas';
 import { currentSession } from '../../api/account/current-session.js';
 import { SHOWS_SAMPLE } from '../../api/account/sample/shows-sample.js';
 import { ACCESS_KEY } from '../../constants/storage-keys.js';
+import { ACCOUNT_VIEW_ID } from '../../lib/account-view.js';
 import { sessionStore } from '../../lib/browser-storage.js';
 
 interface Seen {
@@ -24,7 +25,7 @@ export function seenAccess(): OwnAccounts | null {
 /** Of the account that is only looked at nothing stays. */
 export function keepSeenAccess(accounts: OwnAccounts): void {
   const customerId = idNow();
-  if (customerId !== undefined && !SHOWS_SAMPLE)
+  if (customerId !== undefined && !SHOWS_SAMPLE && ACCOUNT_VIEW_ID === null)
     sessionStore.setItem(ACCESS_KEY, JSON.stringify({ customerId, accounts }));
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Checkbox } from '../../components/Checkbox.js';
+import { ACCOUNT_VIEW_ID } from '../../lib/account-view.js';
 import { chooseToKeep, keepsHere } from './keep-choice.js';
 
 /** Whether this browser may keep anything of the account, in the customer's profile. */
@@ -9,6 +10,10 @@ export function KeptHere() {
     chooseToKeep(keep);
     setKeeps(keep);
   };
+  // It is of a device, and theirs is none of the customer's.
+  if (ACCOUNT_VIEW_ID !== null) {
+    return <p className="text-muted">Cada quien lo decide en su dispositivo: no se muestra en esta vista.</p>;
+  }
   return (
     <>
       <Checkbox

@@ -10,10 +10,19 @@ const PaymentAlertContext = keptContext<PaymentAlert>('payment alert');
 
 const PaymentDialog = lazy(async () => ({ default: (await import('./PaymentDialog.js')).PaymentDialog }));
 
+interface PaymentAlertProviderProps {
+  /** What is done instead where nothing can be paid. */
+  instead?: () => void;
+  children: ReactNode;
+}
+
 /** Holds the payment dialog, which every page of the account can open. Its code comes when it is first opened. */
-export function PaymentAlertProvider({ children }: { children: ReactNode }) {
+export function PaymentAlertProvider({ instead, children }: PaymentAlertProviderProps) {
   const [wanted, setWanted] = useState<WantedPayment | null>(null);
-  const alert = useMemo<PaymentAlert>(() => ({ open: (payment = {}) => setWanted(payment) }), []);
+  const alert = useMemo<PaymentAlert>(
+    () => ({ open: (payment = {}) => (instead ? instead() : setWanted(payment)) }),
+    [instead],
+  );
   const close = useCallback(() => setWanted(null), []);
   return (
     <PaymentAlertContext value={alert}>

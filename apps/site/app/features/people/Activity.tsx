@@ -5,7 +5,7 @@ import { failureText } from '../../api/problem-texts.js';
 import { Button } from '../../components/Button.js';
 import { formatInstant } from '../../lib/format.js';
 import { AccountData, useAccountData } from '../account/index.js';
-import { DEED_WORDS } from './texts.js';
+import { DEED_WORDS, LOOK_WORDS } from './texts.js';
 
 /** What others did in the account, the newest first. */
 export function Activity() {
@@ -15,7 +15,9 @@ export function Activity() {
       <h2 id="actividad" className="heading-card">
         Actividad
       </h2>
-      <p className="measure mt-2 text-muted">Lo que otras personas hacen en su cuenta queda aquí.</p>
+      <p className="measure mt-2 text-muted">
+        Lo que otras personas hacen en su cuenta queda aquí, también si nuestro equipo la mira para ayudarle.
+      </p>
       <AccountData data={data} what="la actividad">
         {(first) => <Entries key={first.entries[0]?.id} first={first} />}
       </AccountData>
@@ -45,10 +47,11 @@ function Entries({ first }: { first: AccountActivity }) {
   return (
     <>
       <ul className="mt-5 border-b border-line">
-        {entries.map(({ id, at, who, did, to }) => (
+        {entries.map(({ id, at, who, did, to, reason }) => (
           <li key={id} className="border-t border-line py-3">
             <p className="wrap-anywhere">
-              <strong className="font-semibold">{who}</strong> {DEED_WORDS[did]}
+              <strong className="font-semibold">{did === 'looked' ? 'Nuestro equipo' : who}</strong> {DEED_WORDS[did]}
+              {reason && LOOK_WORDS[reason]}
               {to && did !== 'left' ? ` ${to}` : ''}
             </p>
             <p className="text-[0.9rem] text-muted">

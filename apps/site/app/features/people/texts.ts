@@ -48,4 +48,13 @@ export const DEED_WORDS: Record<AccountActivity['entries'][number]['did'], strin
   resent: 'volvió a invitar a',
   revoked: 'quitó el acceso a',
   left: 'dejó su acceso',
+  looked: 'vio su cuenta como la ve usted, sin cambiar nada',
+};
+
+/** Why somebody of the lender looked, after that. */
+export const LOOK_WORDS: Record<NonNullable<AccountActivity['entries'][number]['reason']>, string> = {
+  question: ', para responder una duda',
+  failure: ', para revisar algo que no se veía bien',
+  complaint: ', para atender una queja',
+  other: '',
 };

@@ -2,6 +2,8 @@ import type { CustomerSession } from '@flota/schemas';
 import { type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { currentSession, UNKNOWN_SESSION } from '../../api/account/current-session.js';
 import { SHOWS_SAMPLE } from '../../api/account/sample/shows-sample.js';
+import { endView } from '../../api/account/view/view-session.js';
+import { ACCOUNT_VIEW_ID } from '../../lib/account-view.js';
 import { sessionStore } from '../../lib/browser-storage.js';
 import { forgetKeptAccount } from '../../lib/kept-caches.js';
 import { keptContext } from '../../lib/kept-context.js';
@@ -44,6 +46,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       async signOut() {
         // It has no session on the server, and a real one of this browser is none of its affair.
         if (SHOWS_SAMPLE) return;
+        if (ACCOUNT_VIEW_ID !== null) {
+          await endView(ACCOUNT_VIEW_ID);
+          return currentSession.end();
+        }
         // Also where the server can't be told: nobody who comes after is to see it.
         forgetKeptAccount();
         // Loaded when it is needed: most visitors never sign in.

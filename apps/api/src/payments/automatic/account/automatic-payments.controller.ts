@@ -12,7 +12,7 @@ import {
   savedCardSchema,
 } from '@flota/schemas';
 import { z } from 'zod';
-import { CustomerOnly } from '../../../platform/auth/access.js';
+import { CustomerOnly, InView } from '../../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../../platform/auth/current-user.js';
 import { SavedCards } from '../cards/saved-cards.service.js';
 import { MandatesService } from '../mandates/mandates.service.js';
@@ -34,6 +34,7 @@ export class AutomaticPaymentsController {
 
   /** Their cards, what each contract is paid with, and the text to be accepted. */
   @Get('automatic-payments')
+  @InView()
   @ApiOkResponse({ standardSchema: automaticPaymentsSchema })
   read(@SignedInCustomer() customer: CurrentCustomer) {
     return this.automatic.of(customer.id);
