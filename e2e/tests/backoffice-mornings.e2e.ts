@@ -64,12 +64,18 @@ test('care answers who waits, notes what a customer said, and takes a lead', asy
 
   await find('solicitudes');
   await expect(page.getByRole('heading', { name: 'Solicitudes', level: 1 })).toBeVisible();
-  await expect(page.locator('[data-row-link], .flota-cards > li > a').first()).toBeVisible();
-  await page.keyboard.press('j');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/show$/);
-  await keyboard.press(page.getByRole('button', { name: /^(Tomarla|Tomar|Asignarme)/ }).first());
-  await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toBeVisible();
+  await keyboard.press(page.getByRole('link', { name: 'Tablero' }));
+  const take = page.getByRole('button', { name: /^Tomar a / }).first();
+  const whose = (await take.getAttribute('aria-label')) ?? '';
+  await keyboard.press(take);
+  await expect(page.getByRole('button', { name: whose, exact: true })).toHaveCount(0);
+  await keyboard.press(page.getByRole('link', { name: whose.replace('Tomar a ', '') }).first());
+  await keyboard.press(page.getByRole('button', { name: 'Agregar tarea' }));
+  await keyboard.write(page.getByRole('dialog').getByLabel('Qué hay que hacer'), 'Enviar la carátula');
+  await keyboard.press(page.getByRole('dialog').getByRole('button', { name: 'Agregar' }));
+  const task = page.getByRole('checkbox', { name: 'Enviar la carátula' });
+  await keyboard.press(task, 'Space');
+  await expect(task).toBeChecked();
 });
 
 test('finance registers a transfer, takes it back, and sees what waits for somebody else', async ({
@@ -117,7 +123,7 @@ test('content rewords a question, moves a banner, and reads the page as visitors
   await expect(page.getByRole('heading', { name: 'Preguntas', level: 1 })).toBeVisible();
   await expect(page.locator('[data-row-link], .flota-cards > li > a').first()).toBeVisible();
   await page.keyboard.press('/');
-  await page.keyboard.type('firmar');
+  await page.keyboard.type('pago al firmar');
   await expect(page.locator('[data-row-link], .flota-cards > li > a')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
