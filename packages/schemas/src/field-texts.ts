@@ -51,6 +51,8 @@ export const FIELD_TEXTS = {
   'CHOICE.INVALID': 'Responda sí o no.',
   'CHOICE.UNKNOWN': 'Elija una opción de la lista.',
   'CITY.INVALID': 'Elija una ciudad de la lista.',
+  'CITY.NOT_IN_STATE':
+    'No conocemos esa ciudad en ese estado. Revise cómo se escriben, o ponga la ciudad más cercana de la lista.',
   'CITY.UNKNOWN': 'Elija una ciudad de la lista.',
   'CLABE.INVALID':
     'La CLABE tiene 18 dígitos. Revise que esté completa; si viene de una hoja de cálculo, guárdela como texto.',
@@ -85,6 +87,7 @@ export const FIELD_TEXTS = {
   'CONTRACT_NUMBER.TAKEN':
     'Ya hay un contrato con este número y otros datos. Revise el número; si es el mismo contrato, no se cambia desde aquí.',
   'CONTRACT_NUMBER.UNKNOWN': 'Ningún renglón del archivo de contratos tiene este número.',
+  'COORDINATES.BOTH': 'Escriba latitud y longitud, o deje vacías las dos.',
   'CORRECTION.EMPTY': 'Marque al menos un dato o documento por corregir.',
   'CORRECTION.INVALID': 'Abra de nuevo la corrección desde su cuenta.',
   'COUNT.OUT_OF_RANGE': 'Escriba un número entero dentro de los límites.',
@@ -167,6 +170,9 @@ export const FIELD_TEXTS = {
   'IMAGE.REQUIRED': 'Elija una imagen.',
   'IMPORT.COLUMN_MISSING': 'Elija qué columna del archivo es esta.',
   'IMPORT.EMPTY': 'El archivo no tiene renglones debajo de los encabezados.',
+  'IMPORT.RECORD_CHANGED': 'El registro cambió después de importarlo.',
+  'IMPORT.RECORD_GONE': 'El registro ya no existe.',
+  'IMPORT.RECORD_USED': 'Ya hay otros registros que dependen de este.',
   'IMPORT.REPEATED': 'Este renglón repite uno anterior del archivo.',
   'IMPORT.TOO_MANY_CELLS':
     'El renglón tiene más celdas que encabezados. Escriba el texto que lleva comas entre comillas, o dé encabezado a cada columna.',
@@ -325,6 +331,7 @@ export const FIELD_TEXTS = {
   'SORT.INVALID': 'La lista no se ordena por ese dato. Elija otra columna.',
   'STAGE.INVALID': 'Elija una etapa de la lista.',
   'STATE.INVALID': 'Elija su estado.',
+  'STATE.UNKNOWN': 'No conocemos ese estado. Escriba su nombre completo.',
   'STEP.OUT_OF_RANGE': 'El paso debe ser mayor que 0 y caber en el rango.',
   'SUBJECT.REQUIRED': 'Elija el asunto de su mensaje.',
   'SUMMARY.REQUIRED': 'Escriba el resumen.',

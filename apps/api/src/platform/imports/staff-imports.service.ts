@@ -221,7 +221,8 @@ export class StaffImportsService {
 }
 
 const said = ({ field, code }: FieldError, names: ReadonlyMap<string, string>): string => {
-  const name = names.get(field);
+  // One of several things in a cell is called as the cell is.
+  const name = names.get(field) ?? names.get(field.split('.')[0] ?? '');
   return name ? `${name}: ${FIELD_TEXTS[code]}` : FIELD_TEXTS[code];
 };
 

@@ -31,7 +31,7 @@ export async function writeOutcomes(
   await database.$executeRaw`
     update staff_import_row as kept
     set key = came.key, record_id = came.record_id, problems = nullif(came.problems, 'null'::jsonb)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as came(line int, key text, problems jsonb, record_id uuid)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as came(line int, key text, problems jsonb, record_id text)
     where kept.import_id = ${importId}::uuid and kept.line = came.line`;
 }
 

@@ -13,3 +13,12 @@ export const amountCell: CellReader = (cell) =>
 export const percentCell: CellReader = (cell) => (PLAIN.test(cell) ? new Decimal(cell).div(100).toString() : cell);
 const YES_OR_NO: Partial<Record<string, boolean>> = { si: true, sí: true, no: false };
 export const yesOrNoCell: CellReader = (cell) => YES_OR_NO[cell.toLowerCase()] ?? cell;
+/** Degrees, with the point or the comma of a spreadsheet. */
+export const degreesCell: CellReader = (cell) =>
+  /^-?\d{1,3}([.,]\d{1,15})?$/.test(cell) ? Number(cell.replace(',', '.')) : cell;
+/** Several in a cell, with a semicolon, a bar or a line's end between them. */
+export const severalCell: CellReader = (cell) =>
+  cell
+    .split(/[;|\n]/)
+    .map((one) => one.trim())
+    .filter(Boolean);

@@ -13,6 +13,7 @@ import {
 } from 'react-admin';
 import { formatInstant } from '../../i18n/format.js';
 import { choicesOf } from '../choices.js';
+import { EmptyList } from '../EmptyList.js';
 import { ListToolbar } from '../ListToolbar.js';
 import { MoveButtons } from '../ordering/MoveButtons.js';
 import { useIsNarrow } from '../ListParts.js';
@@ -55,6 +56,7 @@ export function ContentList(type: ContentType) {
         pagination={<RowsPagination />}
         actions={<ListToolbar />}
         exporter={false}
+        empty={<EmptyList />}
       >
         {isNarrow ? (
           <ContentCards {...type} link={link} movable={movable} orderedWithin={within} />
