@@ -83,6 +83,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     list: ['care', 'finance', 'auditor'],
     show: ['care', 'finance', 'auditor'],
     create: ['finance'],
+    import: ['finance'],
     'post-payment': ['finance'],
   },
   'bank-accounts': { list: ['finance'], show: ['finance'], create: ['finance'], edit: ['finance'] },

@@ -168,6 +168,7 @@ export const FIELD_TEXTS = {
   'IMAGE.INVALID': 'Elija la imagen de nuevo.',
   'VIDEO.INVALID': 'Este video no está en el sitio. Súbalo de nuevo.',
   'IMAGE.REQUIRED': 'Elija una imagen.',
+  'IMPORT.ALREADY_THERE': 'Ya está, con los mismos datos: este renglón no agrega nada.',
   'IMPORT.COLUMN_MISSING': 'Elija qué columna del archivo es esta.',
   'IMPORT.EMPTY': 'El archivo no tiene renglones debajo de los encabezados.',
   'IMPORT.RECORD_CHANGED': 'El registro cambió después de importarlo.',

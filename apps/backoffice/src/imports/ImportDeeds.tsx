@@ -9,12 +9,14 @@ import { OWN_IMPORTS, useImportDeeds } from './own-imports.js';
 
 interface Props {
   sent: StaffImport;
+  /** Whether its rows aren't too many to be wanted all or none. */
+  mayBeWhole: boolean;
   /** Matches its columns once more; only where that may be done. */
   onMap: (() => void) | undefined;
 }
 
 /** What can be done with a file that nothing is being done with. */
-export function ImportDeeds({ sent, onMap }: Props) {
+export function ImportDeeds({ sent, mayBeWhole, onMap }: Props) {
   const deeds = useImportDeeds();
   const { busy, run } = useTask();
   const { bad, fileName, hasFailed, id, isUnderWay, kind, rows, step, taken, undone } = sent;
@@ -28,7 +30,7 @@ export function ImportDeeds({ sent, onMap }: Props) {
           Continuar
         </Button>
       )}
-      {isChecked && bad === 0 && (
+      {isChecked && bad === 0 && mayBeWhole && (
         <Button size="small" variant="contained" loading={busy} onClick={() => void run(() => deeds.run(id, true))}>
           Importar todo o nada
         </Button>
@@ -36,7 +38,7 @@ export function ImportDeeds({ sent, onMap }: Props) {
       {isChecked && bad < rows && (
         <Button
           size="small"
-          variant={bad === 0 ? 'outlined' : 'contained'}
+          variant={bad === 0 && mayBeWhole ? 'outlined' : 'contained'}
           loading={busy}
           onClick={() => void run(() => deeds.run(id, false))}
         >

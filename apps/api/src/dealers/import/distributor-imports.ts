@@ -3,14 +3,14 @@ import type { FieldError } from '@flota/schemas';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../platform/audit/audit.js';
 import type { Database } from '../../platform/database/prisma.service.js';
-import type { ImportHand, ImportKind } from '../../platform/imports/import-kind.js';
+import type { ImportHand, BulkImportKind } from '../../platform/imports/import-kind.js';
 import { takeBackUntouched } from '../../platform/imports/taking-back.js';
 import { DISTRIBUTOR_COLUMNS, type ImportedDistributor, importedDistributorSchema } from './distributor-columns.js';
 import { Places } from './places.js';
 
 /** Distributors of a file. It adds them; one that is there already is changed in its own form. */
 @Injectable()
-export class DistributorImports implements ImportKind<typeof importedDistributorSchema> {
+export class DistributorImports implements BulkImportKind<typeof importedDistributorSchema> {
   readonly name = 'distributors';
   readonly columns = DISTRIBUTOR_COLUMNS;
   readonly schema = importedDistributorSchema;

@@ -11,6 +11,8 @@ interface Records {
   column: 'id' | 'slug';
   /** Tables whose rows are part of the record itself. */
   own?: readonly string[];
+  /** Those that were worked in a way that no other record shows. */
+  worked?: ReadonlySet<string>;
 }
 
 /**
@@ -39,7 +41,7 @@ export async function takeBackUntouched(
 
 async function keptRecords(
   { database, importId }: ImportHand,
-  { resource, table, column, own }: Records,
+  { resource, table, column, own, worked }: Records,
   keys: readonly string[],
 ): Promise<Map<string, FieldError>> {
   const [from, by] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${column}"`)];
@@ -57,7 +59,7 @@ async function keptRecords(
   const kept = new Map<string, FieldError>();
   for (const key of keys) {
     if (!there.has(key)) kept.set(key, { field: '', code: 'IMPORT.RECORD_GONE' });
-    else if (used.has(key)) kept.set(key, { field: '', code: 'IMPORT.RECORD_USED' });
+    else if (used.has(key) || worked?.has(key)) kept.set(key, { field: '', code: 'IMPORT.RECORD_USED' });
     else if (changed.has(key)) kept.set(key, { field: '', code: 'IMPORT.RECORD_CHANGED' });
   }
   return kept;
