@@ -248,7 +248,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     edit: ['care'],
     delete: ['care'],
   },
-  payments: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },
+  payments: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'], import: ['finance'] },
   'rights-requests': {
     list: ['care', 'auditor'],
     show: ['care', 'auditor'],

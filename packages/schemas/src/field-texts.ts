@@ -14,8 +14,12 @@ export const FIELD_TEXTS = {
   'AMOUNT.OUT_OF_RANGE': 'Escriba una cantidad mayor que cero y menor que mil millones, como la recibió el banco.',
   'AMOUNT.REQUIRED': 'Escriba la cantidad que recibió el banco.',
   'AMOUNT.TOO_SMALL': 'Con este importe no salen pagos de centavos completos.',
+  'AMOUNT.UNCONFIRMED':
+    'La cantidad es inusual para este contrato. Revísela; si es correcta, ponga Sí en «Cantidad confirmada».',
   'AMOUNT.UNUSUAL':
     'La cantidad es inusual para este contrato. Revísela; si es correcta, envíela con confirmed en true.',
+  'AMOUNT.TAKES_TWO':
+    'La cantidad no es la usual y rebasa el límite de una sola persona. Regístrela desde el contrato, para que otra la autorice.',
   'AUTH.CODE_WRONG': 'El código no es correcto o ya se usó.',
   'AXLES.INVALID': 'Escriba ruedas por ruedas motrices, por ejemplo 6x4.',
   'BALANCE.DIFFERENT':
@@ -212,6 +216,8 @@ export const FIELD_TEXTS = {
   'MOTIVE.REQUIRED': 'Escriba el motivo: queda en la bitácora.',
   'MOVEMENT.DIFFERENT':
     'Este movimiento ya se registró con otros datos y no se cambia. Reviértalo y envíe otro con una clave nueva.',
+  'MOVEMENT.AWAITS':
+    'Su reversión rebasa el límite de una sola persona: espera a que otra la autorice en la mesa de finanzas.',
   'MOVEMENT.PROVED': 'El banco ya comprobó este dinero. Pida a finanzas que lo revierta.',
   'MOVEMENT.TAKEN_BACK': 'Ese movimiento se revirtió. Elija el que tomó su lugar.',
   'MOVEMENT.UNKNOWN': 'Elija un movimiento de este contrato.',

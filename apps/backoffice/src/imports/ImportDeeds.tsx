@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ConfirmedButton } from '../components/ConfirmedButton.js';
 import { DownloadButton } from '../components/DownloadButton.js';
 import { useTask } from '../components/use-task.js';
-import { counted } from './import-words.js';
+import { counted, undoingOf } from './import-words.js';
 import { OWN_IMPORTS, useImportDeeds } from './own-imports.js';
 
 interface Props {
@@ -64,7 +64,7 @@ export function ImportDeeds({ sent, mayBeWhole, onMap }: Props) {
             size="small"
             busy={busy}
             title="¿Deshacer la importación?"
-            content="Se eliminan los registros que trajo y que nadie ha trabajado. Los demás se quedan, y el archivo de problemas dice por qué."
+            content={undoingOf(kind)}
             confirm="Deshacer"
             onConfirm={() => void run(() => deeds.undo(id))}
           >
