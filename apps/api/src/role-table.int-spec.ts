@@ -265,6 +265,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
 
 /** Permissions without a resource behind them. */
 const OTHER_PERMISSIONS: typeof RESOURCES = {
+  policies: { import: ['care', 'finance'] },
   calls: { call: ['care'] },
   dashboard: { show: ['care', 'finance', 'auditor'] },
   'content-agenda': { show: ['content'] },

@@ -277,6 +277,8 @@ export const FIELD_TEXTS = {
     'Un dato entre llaves no existe. Escriba uno de estos: {empresa}, {razon-social}, {nombre-corto}, {rfc}, {domicilio}, {telefono}, {whatsapp}, {correo}, {correo-arco}, {sitio}.',
   'PLAN.UNKNOWN': 'Este plan ya no se ofrece. Elija otro de la lista.',
   'POLICY.OTHER_CONTRACT': 'La póliza con este número es de otro contrato. Revise el número.',
+  'POLICY.KNOWN':
+    'Ya hay una póliza de esa aseguradora con este número y otros datos. El archivo solo agrega: revise el número.',
   'POSTAL_CODE.INVALID': 'El código postal tiene cinco dígitos.',
   'POSTAL_CODE.REQUIRED': 'Escriba el código postal.',
   'POWER.REQUIRED': 'Elija cómo acredita su representación.',

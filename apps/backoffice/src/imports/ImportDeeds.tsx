@@ -1,5 +1,6 @@
 import type { StaffImport } from '@flota/schemas';
 import { Box, Button } from '@mui/material';
+import { useResourceDefinitions } from 'react-admin';
 import { Link } from 'react-router';
 import { ConfirmedButton } from '../components/ConfirmedButton.js';
 import { DownloadButton } from '../components/DownloadButton.js';
@@ -18,6 +19,7 @@ interface Props {
 /** What can be done with a file that nothing is being done with. */
 export function ImportDeeds({ sent, mayBeWhole, onMap }: Props) {
   const deeds = useImportDeeds();
+  const lists = useResourceDefinitions();
   const { busy, run } = useTask();
   const { bad, fileName, hasFailed, id, isUnderWay, kind, rows, step, taken, undone } = sent;
   if (isUnderWay || step === 'expired') return null;
@@ -57,9 +59,11 @@ export function ImportDeeds({ sent, mayBeWhole, onMap }: Props) {
       )}
       {isRun && taken > undone && (
         <>
-          <Button size="small" component={Link} to={`/${kind}`}>
-            Ver en la lista
-          </Button>
+          {kind in lists && (
+            <Button size="small" component={Link} to={`/${kind}`}>
+              Ver en la lista
+            </Button>
+          )}
           <ConfirmedButton
             size="small"
             busy={busy}

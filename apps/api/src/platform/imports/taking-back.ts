@@ -16,7 +16,7 @@ interface Records {
 }
 
 /**
- * Takes records of a file back: those that are there, that no other record leans on and that nobody changed since. Answers why
+ * Takes records of a file back: those that are there, that no other record leans on, that no other system knows and that nobody changed since. Answers why
  * each other one stays, by its key.
  *
  * @param remove deletes them, with what is part of them
@@ -49,6 +49,10 @@ async function keptRecords(
     select ${by}::text as key from ${from} where ${by}::text = any(${[...keys]}) order by ${by} for update`;
   const there = new Set(rows.map(({ key }) => key));
   const used = await leanedOn(database, { table, column, own }, keys);
+  // Another system that has a name for it goes on telling of it.
+  const named =
+    column === 'id' ? await database.externalReference.findMany({ where: { recordId: { in: [...keys] } } }) : [];
+  for (const { recordId } of named) used.add(recordId);
   const { createdAt } = await database.staffImport.findUniqueOrThrow({ where: { id: importId } });
   const changes = await database.auditEntry.findMany({
     // Of a record that had the key before there may be entries, too.
