@@ -112,6 +112,14 @@ describe('contracts of a file', () => {
     expect(await files.actions(id)).toEqual(['import', 'import-undo']);
   });
 
+  it('are not wanted all or none where that would keep everybody waiting', async () => {
+    const { id } = await files.checked(file(own(1)));
+    await api.prisma.staffImport.update({ where: { id }, data: { rows: 5_001 } });
+    const { body } = await files.act(id, 'run', { whole: true }).expect(409);
+    expect(body).toMatchObject({ code: 'IMPORT.TOO_MANY_FOR_WHOLE' });
+    expect(await files.run(id, false)).toMatchObject({ step: 'written', taken: 1 });
+  });
+
   it('are of who opens contracts', async () => {
     await files.post(file(own(1)), await api.signIn('care')).expect(403);
   });
