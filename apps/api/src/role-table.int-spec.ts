@@ -42,6 +42,7 @@ const CONTENT_ROWS = Object.fromEntries(
 
 const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
   ...CONTENT_ROWS,
+  distributors: { ...CONTENT_MAINTAINED, import: ['content'] },
   'legal-pages': { ...CONTENT_ADDED, approve: ['admin'] },
   settings: { list: ['content'], show: ['content'], edit: ['admin'] },
   'audit-log': { list: ['auditor'], show: ['auditor'], export: ['auditor'], verify: ['auditor'] },
@@ -83,6 +84,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     list: ['care', 'finance', 'auditor'],
     show: ['care', 'finance', 'auditor'],
     create: ['finance'],
+    import: ['finance'],
     'post-payment': ['finance'],
   },
   'bank-accounts': { list: ['finance'], show: ['finance'], create: ['finance'], edit: ['finance'] },
@@ -247,7 +249,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     edit: ['care'],
     delete: ['care'],
   },
-  payments: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },
+  payments: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'], import: ['finance'] },
   'rights-requests': {
     list: ['care', 'auditor'],
     show: ['care', 'auditor'],
@@ -264,6 +266,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
 
 /** Permissions without a resource behind them. */
 const OTHER_PERMISSIONS: typeof RESOURCES = {
+  policies: { import: ['care', 'finance'] },
   calls: { call: ['care'] },
   dashboard: { show: ['care', 'finance', 'auditor'] },
   'content-agenda': { show: ['content'] },

@@ -14,8 +14,12 @@ export const FIELD_TEXTS = {
   'AMOUNT.OUT_OF_RANGE': 'Escriba una cantidad mayor que cero y menor que mil millones, como la recibió el banco.',
   'AMOUNT.REQUIRED': 'Escriba la cantidad que recibió el banco.',
   'AMOUNT.TOO_SMALL': 'Con este importe no salen pagos de centavos completos.',
+  'AMOUNT.UNCONFIRMED':
+    'La cantidad es inusual para este contrato. Revísela; si es correcta, ponga Sí en «Cantidad confirmada».',
   'AMOUNT.UNUSUAL':
     'La cantidad es inusual para este contrato. Revísela; si es correcta, envíela con confirmed en true.',
+  'AMOUNT.TAKES_TWO':
+    'La cantidad no es la usual y rebasa el límite de una sola persona. Regístrela desde el contrato, para que otra la autorice.',
   'AUTH.CODE_WRONG': 'El código no es correcto o ya se usó.',
   'AXLES.INVALID': 'Escriba ruedas por ruedas motrices, por ejemplo 6x4.',
   'BALANCE.DIFFERENT':
@@ -51,6 +55,8 @@ export const FIELD_TEXTS = {
   'CHOICE.INVALID': 'Responda sí o no.',
   'CHOICE.UNKNOWN': 'Elija una opción de la lista.',
   'CITY.INVALID': 'Elija una ciudad de la lista.',
+  'CITY.NOT_IN_STATE':
+    'No conocemos esa ciudad en ese estado. Revise cómo se escriben, o ponga la ciudad más cercana de la lista.',
   'CITY.UNKNOWN': 'Elija una ciudad de la lista.',
   'CLABE.INVALID':
     'La CLABE tiene 18 dígitos. Revise que esté completa; si viene de una hoja de cálculo, guárdela como texto.',
@@ -85,6 +91,7 @@ export const FIELD_TEXTS = {
   'CONTRACT_NUMBER.TAKEN':
     'Ya hay un contrato con este número y otros datos. Revise el número; si es el mismo contrato, no se cambia desde aquí.',
   'CONTRACT_NUMBER.UNKNOWN': 'Ningún renglón del archivo de contratos tiene este número.',
+  'COORDINATES.BOTH': 'Escriba latitud y longitud, o deje vacías las dos.',
   'CORRECTION.EMPTY': 'Marque al menos un dato o documento por corregir.',
   'CORRECTION.INVALID': 'Abra de nuevo la corrección desde su cuenta.',
   'COUNT.OUT_OF_RANGE': 'Escriba un número entero dentro de los límites.',
@@ -165,8 +172,12 @@ export const FIELD_TEXTS = {
   'IMAGE.INVALID': 'Elija la imagen de nuevo.',
   'VIDEO.INVALID': 'Este video no está en el sitio. Súbalo de nuevo.',
   'IMAGE.REQUIRED': 'Elija una imagen.',
+  'IMPORT.ALREADY_THERE': 'Ya está, con los mismos datos: este renglón no agrega nada.',
   'IMPORT.COLUMN_MISSING': 'Elija qué columna del archivo es esta.',
   'IMPORT.EMPTY': 'El archivo no tiene renglones debajo de los encabezados.',
+  'IMPORT.RECORD_CHANGED': 'El registro cambió después de importarlo.',
+  'IMPORT.RECORD_GONE': 'El registro ya no existe.',
+  'IMPORT.RECORD_USED': 'Ya hay otros registros que dependen de este.',
   'IMPORT.REPEATED': 'Este renglón repite uno anterior del archivo.',
   'IMPORT.TOO_MANY_CELLS':
     'El renglón tiene más celdas que encabezados. Escriba el texto que lleva comas entre comillas, o dé encabezado a cada columna.',
@@ -205,6 +216,8 @@ export const FIELD_TEXTS = {
   'MOTIVE.REQUIRED': 'Escriba el motivo: queda en la bitácora.',
   'MOVEMENT.DIFFERENT':
     'Este movimiento ya se registró con otros datos y no se cambia. Reviértalo y envíe otro con una clave nueva.',
+  'MOVEMENT.AWAITS':
+    'Su reversión rebasa el límite de una sola persona: espera a que otra la autorice en la mesa de finanzas.',
   'MOVEMENT.PROVED': 'El banco ya comprobó este dinero. Pida a finanzas que lo revierta.',
   'MOVEMENT.TAKEN_BACK': 'Ese movimiento se revirtió. Elija el que tomó su lugar.',
   'MOVEMENT.UNKNOWN': 'Elija un movimiento de este contrato.',
@@ -264,6 +277,8 @@ export const FIELD_TEXTS = {
     'Un dato entre llaves no existe. Escriba uno de estos: {empresa}, {razon-social}, {nombre-corto}, {rfc}, {domicilio}, {telefono}, {whatsapp}, {correo}, {correo-arco}, {sitio}.',
   'PLAN.UNKNOWN': 'Este plan ya no se ofrece. Elija otro de la lista.',
   'POLICY.OTHER_CONTRACT': 'La póliza con este número es de otro contrato. Revise el número.',
+  'POLICY.KNOWN':
+    'Ya hay una póliza de esa aseguradora con este número y otros datos. El archivo solo agrega: revise el número.',
   'POSTAL_CODE.INVALID': 'El código postal tiene cinco dígitos.',
   'POSTAL_CODE.REQUIRED': 'Escriba el código postal.',
   'POWER.REQUIRED': 'Elija cómo acredita su representación.',
@@ -326,6 +341,7 @@ export const FIELD_TEXTS = {
   'SORT.INVALID': 'La lista no se ordena por ese dato. Elija otra columna.',
   'STAGE.INVALID': 'Elija una etapa de la lista.',
   'STATE.INVALID': 'Elija su estado.',
+  'STATE.UNKNOWN': 'No conocemos ese estado. Escriba su nombre completo.',
   'STEP.OUT_OF_RANGE': 'El paso debe ser mayor que 0 y caber en el rango.',
   'SUBJECT.REQUIRED': 'Elija el asunto de su mensaje.',
   'SUMMARY.REQUIRED': 'Escriba el resumen.',

@@ -49,6 +49,7 @@ export const contractsResource = (encryption: FieldEncryption): Resource =>
       list: ['care', 'finance', 'auditor'],
       show: ['care', 'finance', 'auditor'],
       create: ['finance'],
+      import: ['finance'],
       'post-payment': ['finance'],
     },
     model: (database) => database.contract,

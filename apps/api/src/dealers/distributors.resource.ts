@@ -2,10 +2,11 @@ import { CONTENT } from '@flota/schemas';
 import { z } from 'zod';
 import { contentResource } from '../platform/content/content-resource.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
+import type { Resource } from '../platform/resources/resource.js';
 
 const stateId = z.string().regex(/^\d{2}$/);
 
-export const distributorsResource = contentResource(CONTENT.distributors, 'distributor', {
+const resource = contentResource(CONTENT.distributors, 'distributor', {
   include: { city: { select: { name: true } }, state: { select: { name: true } } },
   sort: { city: (name) => ({ city: { name } }), state: (name) => ({ state: { name } }) },
   filters: { stateId: stateId.transform((wanted) => ({ stateId: wanted })) },
@@ -17,3 +18,5 @@ export const distributorsResource = contentResource(CONTENT.distributors, 'distr
     return { ...distributor, stateId: city.stateId };
   },
 });
+
+export const distributorsResource: Resource = { ...resource, allow: { ...resource.allow, import: ['content'] } };

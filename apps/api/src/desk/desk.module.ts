@@ -19,7 +19,7 @@ import { DeskRequestsService } from './requests/desk-requests.service.js';
   imports: [ContractsModule, CryptoModule, PaymentsModule],
   controllers: [DeskRequestsAdminController, ReceivedTransfersAdminController],
   providers: [DeskOutcomeMail, DeskRequestsService, DeskSettingsService, DeskWork, ReceiptsService],
-  exports: [DeskRequestsService],
+  exports: [DeskRequestsService, DeskSettingsService],
 })
 export class DeskModule {
   constructor(resources: ResourceRegistry, encryption: FieldEncryption) {

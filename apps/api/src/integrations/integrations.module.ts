@@ -11,6 +11,7 @@ import { MailApiModule } from './mail-api/mail-api.module.js';
 import { ProspectsModule } from './prospects/prospects.module.js';
 import { SmsModule } from './sms/sms.module.js';
 import { SigningConnectorModule } from './signing/signing-connector.module.js';
+import { StaffFilesModule } from './staff-files/staff-files.module.js';
 import { StampingModule } from './stamping/stamping.module.js';
 import { SyntageModule } from './syntage/syntage.module.js';
 import { TelephonyModule } from './telephony/telephony.module.js';
@@ -33,6 +34,7 @@ import { WhatsappModule } from './whatsapp/whatsapp.module.js';
     ProspectsModule,
     SmsModule,
     SigningConnectorModule,
+    StaffFilesModule,
     StampingModule,
     SyntageModule,
     TelephonyModule,

@@ -12,14 +12,14 @@ import { newFolio } from '../platform/crypto/folio.js';
 import { orderedIds } from '../platform/database/ordered-ids.js';
 import type { Database } from '../platform/database/prisma.service.js';
 import { Events } from '../platform/events/events.js';
-import type { ImportColumn, ImportHand, ImportKind } from '../platform/imports/import-kind.js';
+import type { ImportColumn, ImportHand, BulkImportKind } from '../platform/imports/import-kind.js';
 
 /**
  * Leads of a file. They didn't write to us: nobody is mailed, no clock runs for an answer and none is given in turn, as a file of last
  * year's fair would hand everybody thousands. Staff give them by the list.
  */
 @Injectable()
-export class LeadImports implements ImportKind<typeof importedLeadSchema> {
+export class LeadImports implements BulkImportKind<typeof importedLeadSchema> {
   readonly name = 'leads';
   readonly schema = importedLeadSchema;
   readonly columns: readonly ImportColumn[] = [

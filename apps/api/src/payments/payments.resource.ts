@@ -25,7 +25,7 @@ type Row = Prisma.PaymentGetPayload<{ include: typeof include }>;
 export const paymentsResource = (encryption: FieldEncryption): Resource =>
   defineResource<Row>({
     name: 'payments',
-    allow: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },
+    allow: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'], import: ['finance'] },
     model: (database) => database.payment,
     include,
     search: { texts: ['searchText'], rfc: (rfc) => ({ contract: ofHolder(encryption, rfc) }) },

@@ -8,6 +8,7 @@ import {
   useResourceContext,
   useResourceDefinition,
 } from 'react-admin';
+import { ImportButton } from '../imports/ImportButton.js';
 import { ExportButton } from './export/ExportButton.js';
 import { useIsNarrow } from './ListParts.js';
 import { ViewsButton } from './views/ViewsButton.js';
@@ -29,6 +30,7 @@ export function ListToolbar({ exportable = false, children }: ListToolbarProps) 
       <FilterButton disableSaveQuery />
       {!isNarrow && <SelectColumnsButton />}
       {hasCreate && <CreateButton />}
+      <ImportButton />
       {exportable && mayExport && <ExportButton />}
       {children}
     </TopToolbar>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { List, SearchInput, type RaRecord, type SortPayload } from 'react-admin';
+import { EmptyList } from './EmptyList.js';
 import { ListToolbar } from './ListToolbar.js';
 import { useIsNarrow } from './ListParts.js';
 import { type Opening, OpeningContext } from './opening.js';
@@ -38,7 +39,7 @@ export function SearchList<Row extends RaRecord = RaRecord>(props: SearchListPro
         actions={<ListToolbar exportable={exportable}>{actions}</ListToolbar>}
         exporter={false}
         // What is done from a list is done from an empty one too.
-        empty={actions ? false : undefined}
+        empty={actions ? false : <EmptyList />}
       >
         <OpeningContext value={opensWith}>{isNarrow ? cards : table}</OpeningContext>
       </List>

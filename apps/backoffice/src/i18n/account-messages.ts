@@ -222,6 +222,7 @@ export const accountMessages = {
       dayTo: 'Hasta el día',
     },
   },
+  policies: { name: 'Póliza |||| Pólizas' },
   'policy-submissions': {
     name: 'Póliza recibida |||| Pólizas recibidas',
     forcedCaseName: 'pólizas recibidas',

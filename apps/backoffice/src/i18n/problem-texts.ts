@@ -94,6 +94,8 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
     'No se importó ningún renglón: desde la revisión cambió algo que impide traer alguno. Revise el archivo otra vez.',
   'IMPORT.HAS_PROBLEMS': 'Hay renglones con problemas: corrija el archivo, o importe solo lo que está bien.',
   'IMPORT.STEP_PASSED': 'Esta importación ya avanzó en otra ventana. Ya está a la vista cómo va.',
+  'IMPORT.TOO_MANY_FOR_WHOLE':
+    'Son demasiados renglones para guardarlos todos o ninguno. Importe solo lo que está bien, o divida el archivo.',
   'EXPORTS.TOO_MANY':
     'Ya se preparan tres archivos suyos. Espere a que termine alguno, o cancele uno en «Exportaciones».',
   'UPLOAD.TOO_MANY': 'Tiene demasiados archivos sin enviar. Envíe lo que ya adjuntó o espere un día.',

@@ -1,21 +1,25 @@
 import type { StaffImport } from '@flota/schemas';
 import { Box, Button } from '@mui/material';
+import { useResourceDefinitions } from 'react-admin';
 import { Link } from 'react-router';
 import { ConfirmedButton } from '../components/ConfirmedButton.js';
 import { DownloadButton } from '../components/DownloadButton.js';
 import { useTask } from '../components/use-task.js';
-import { counted } from './import-words.js';
+import { counted, undoingOf } from './import-words.js';
 import { OWN_IMPORTS, useImportDeeds } from './own-imports.js';
 
 interface Props {
   sent: StaffImport;
+  /** Whether its rows aren't too many to be wanted all or none. */
+  mayBeWhole: boolean;
   /** Matches its columns once more; only where that may be done. */
   onMap: (() => void) | undefined;
 }
 
 /** What can be done with a file that nothing is being done with. */
-export function ImportDeeds({ sent, onMap }: Props) {
+export function ImportDeeds({ sent, mayBeWhole, onMap }: Props) {
   const deeds = useImportDeeds();
+  const lists = useResourceDefinitions();
   const { busy, run } = useTask();
   const { bad, fileName, hasFailed, id, isUnderWay, kind, rows, step, taken, undone } = sent;
   if (isUnderWay || step === 'expired') return null;
@@ -28,7 +32,7 @@ export function ImportDeeds({ sent, onMap }: Props) {
           Continuar
         </Button>
       )}
-      {isChecked && bad === 0 && (
+      {isChecked && bad === 0 && mayBeWhole && (
         <Button size="small" variant="contained" loading={busy} onClick={() => void run(() => deeds.run(id, true))}>
           Importar todo o nada
         </Button>
@@ -36,7 +40,7 @@ export function ImportDeeds({ sent, onMap }: Props) {
       {isChecked && bad < rows && (
         <Button
           size="small"
-          variant={bad === 0 ? 'outlined' : 'contained'}
+          variant={bad === 0 && mayBeWhole ? 'outlined' : 'contained'}
           loading={busy}
           onClick={() => void run(() => deeds.run(id, false))}
         >
@@ -55,14 +59,16 @@ export function ImportDeeds({ sent, onMap }: Props) {
       )}
       {isRun && taken > undone && (
         <>
-          <Button size="small" component={Link} to={`/${kind}`}>
-            Ver en la lista
-          </Button>
+          {kind in lists && (
+            <Button size="small" component={Link} to={`/${kind}`}>
+              Ver en la lista
+            </Button>
+          )}
           <ConfirmedButton
             size="small"
             busy={busy}
             title="¿Deshacer la importación?"
-            content="Se eliminan los registros que trajo y que nadie ha trabajado. Los demás se quedan, y el archivo de problemas dice por qué."
+            content={undoingOf(kind)}
             confirm="Deshacer"
             onConfirm={() => void run(() => deeds.undo(id))}
           >

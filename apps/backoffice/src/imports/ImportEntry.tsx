@@ -16,7 +16,8 @@ export function ImportEntry({ sent, kind }: { sent: StaffImport; kind: ImportKin
   const [isMapping, setMapping] = useState(false);
   const waits = !sent.isUnderWay && !sent.hasFailed;
   const mayMapAgain = waits && sent.step === 'checked';
-  const standing = sent.isUnderWay ? undefined : standingOf(sent);
+  const mayBeWhole = sent.rows <= (kind?.wholeUpTo ?? 0);
+  const standing = sent.isUnderWay ? undefined : standingOf(sent, mayBeWhole);
   return (
     <Box component="section" aria-label={sent.fileName} sx={{ width: '100%', minWidth: 0, display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center' }}>
@@ -38,7 +39,11 @@ export function ImportEntry({ sent, kind }: { sent: StaffImport; kind: ImportKin
       {kind && ((waits && sent.step === 'map') || (mayMapAgain && isMapping)) && (
         <MappingForm sent={sent} kind={kind} onAsked={() => setMapping(false)} />
       )}
-      <ImportDeeds sent={sent} onMap={mayMapAgain && !isMapping ? () => setMapping(true) : undefined} />
+      <ImportDeeds
+        sent={sent}
+        mayBeWhole={mayBeWhole}
+        onMap={mayMapAgain && !isMapping ? () => setMapping(true) : undefined}
+      />
     </Box>
   );
 }

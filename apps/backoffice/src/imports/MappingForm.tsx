@@ -109,7 +109,11 @@ function Sample({ sent, kind, mapping }: { sent: StaffImport; kind: ImportKindOf
               <TableCell>{line}</TableCell>
               <TableCell sx={{ color: 'error.main', minWidth: 200 }}>
                 {problems
-                  .map(({ code, field }) => [headingOf.get(field), FIELD_TEXTS[code]].filter(Boolean).join(': '))
+                  .map(({ code, field }) =>
+                    [headingOf.get(field) ?? headingOf.get(field.split('.')[0] ?? ''), FIELD_TEXTS[code]]
+                      .filter(Boolean)
+                      .join(': '),
+                  )
                   .join(' ')}
               </TableCell>
               {read.map(({ name }) => (

@@ -2,6 +2,7 @@ import { type ImportKindOffer, MAX_IMPORT_ROWS } from '@flota/schemas';
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useGetResourceLabel } from 'react-admin';
+import { useSearchParams } from 'react-router';
 import { ApiProblem, messageOf } from '../api/problem.js';
 import { DownloadButton } from '../components/DownloadButton.js';
 import { UploadArea } from '../components/pictures/UploadArea.js';
@@ -11,7 +12,8 @@ import { OWN_IMPORTS, useImportDeeds } from './own-imports.js';
 /** What a file is of, its template, and where it is sent. */
 export function NewImport({ kinds }: { kinds: ImportKindOffer[] }) {
   const labelOf = useGetResourceLabel();
-  const [chosen, setChosen] = useState<string>();
+  const [parameters] = useSearchParams();
+  const [chosen, setChosen] = useState(parameters.get('kind'));
   const kind = kinds.find(({ name }) => name === chosen) ?? kinds[0];
   const { problem, send, sending } = useSending();
   if (!kind) return null;

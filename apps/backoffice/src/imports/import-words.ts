@@ -6,10 +6,21 @@ export const counted = (count: number, one: string, many: string): string =>
 
 const rowsOf = (count: number) => counted(count, 'renglón', 'renglones');
 
+/** What undoing does: books are added to, and what else there is goes. */
+export const undoingOf = (kind: string): string =>
+  kind === 'payments'
+    ? 'Cada pago que trajo se revierte y se le avisa al cliente; los que rebasan el límite de una persona esperan a que otra los autorice. El archivo de problemas dice cuáles se quedan y por qué.'
+    : 'Se eliminan los registros que trajo y que nadie ha trabajado. Los demás se quedan, y el archivo de problemas dice por qué.';
+
 /** How a file stands, where its state alone doesn't say it. */
-export function standingOf({ bad, expiresAt, rows, step, taken, undone }: StaffImport): string | undefined {
+export function standingOf(
+  { bad, expiresAt, rows, step, taken, undone }: StaffImport,
+  mayBeWhole: boolean,
+): string | undefined {
   switch (step) {
     case 'checked':
+      if (bad === 0 && !mayBeWhole)
+        return 'Todos los renglones están bien y todavía no se guarda nada. Son demasiados para «todo o nada»: si algo cambia mientras se importan, lo demás se queda.';
       if (bad === 0)
         return 'Todos los renglones están bien y todavía no se guarda nada. Si algo cambia mientras se importa, «todo o nada» no deja ninguno.';
       if (bad === rows) return 'Todos los renglones tienen problemas. Corrija el archivo y vuelva a traerlo.';

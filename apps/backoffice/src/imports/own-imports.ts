@@ -3,6 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { http } from '../api/client.js';
 
 export const IMPORTS_PATH = '/importaciones';
+/** With that kind of file chosen. */
+export const importsPathOf = (kind: string): string => `${IMPORTS_PATH}?kind=${kind}`;
 export const OWN_IMPORTS = '/api/admin/own-imports';
 const KEY = ['own-imports'];
 const WHILE_UNDER_WAY_MS = 1_500;

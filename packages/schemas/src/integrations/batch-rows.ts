@@ -53,21 +53,26 @@ export const invoiceRowSchema = z.strictObject({
 });
 export type InvoiceRow = z.output<typeof invoiceRowSchema>;
 
-/** Insurance of a contract's vehicle, known by insurer and number. */
-export const policyRowSchema = z
-  .strictObject({
-    externalId,
-    contractNumber: contractNumberSchema,
-    insurer: line(80),
-    number: line(40),
-    coverage: line(120),
-    /** Both days included. */
-    startsOn: dateOnly,
-    endsOn: dateOnly,
-    /** MXN a year with VAT. */
-    premium: moneyString,
-  })
-  .refine(({ startsOn, endsOn }) => startsOn < endsOn, { path: ['endsOn'], error: fieldCode('RANGE.INVERTED') });
+const policyFields = {
+  contractNumber: contractNumberSchema,
+  insurer: line(80),
+  number: line(40),
+  coverage: line(120),
+  /** Both days included. */
+  startsOn: dateOnly,
+  endsOn: dateOnly,
+  /** MXN a year with VAT. */
+  premium: moneyString,
+};
+const isInOrder = ({ startsOn, endsOn }: { startsOn: string; endsOn: string }): boolean => startsOn < endsOn;
+const NOT_IN_ORDER = { path: ['endsOn'], error: fieldCode('RANGE.INVERTED') };
+
+/** Insurance of a contract's vehicle, as staff have it in a file. */
+export const importedPolicySchema = z.object(policyFields).refine(isInOrder, NOT_IN_ORDER);
+export type ImportedPolicy = z.output<typeof importedPolicySchema>;
+
+/** The same as another system has it; known by insurer and number. */
+export const policyRowSchema = z.strictObject({ externalId, ...policyFields }).refine(isInOrder, NOT_IN_ORDER);
 export type PolicyRow = z.output<typeof policyRowSchema>;
 
 /** What comes in by batches, and what each row of it is. */

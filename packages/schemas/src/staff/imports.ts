@@ -3,6 +3,8 @@ import { errorCodeSchema, fieldErrorSchema } from '../problem.js';
 
 /** Of one file. */
 export const MAX_IMPORT_ROWS = 100_000;
+/** As many rows that take their time, one by one, are written in one transaction where all or none are wanted. */
+export const MAX_WHOLE_SINGLES = 5_000;
 export const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
 
 /** How long the rows of a file are kept, and so how long an import can be undone. */
@@ -21,6 +23,8 @@ export type ImportMapping = z.infer<typeof importMappingSchema>;
 /** What a kind reads, for who may bring it in. */
 export const importKindSchema = z.object({
   name: z.string(),
+  /** So many rows of a file at most may be wanted all or none. */
+  wholeUpTo: z.number(),
   columns: z.array(z.object({ name: z.string(), heading: z.string(), isRequired: z.boolean(), hint: z.string() })),
 });
 export type ImportKindOffer = z.infer<typeof importKindSchema>;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Prisma } from '@flota/prisma';
 import type { AdminDeskRequest, AskedDeskAction, DeskAction, DeskPreview, DeskState } from '@flota/schemas';
 import { RefundRequests, trackingKeyOf } from '../../payments/index.js';
-import { Audit } from '../../platform/audit/audit.js';
+import { type Actor, Audit } from '../../platform/audit/audit.js';
 import type { CurrentStaff } from '../../platform/auth/current-user.js';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import { newFolio } from '../../platform/crypto/folio.js';
@@ -57,7 +57,7 @@ export class DeskRequestsService {
   async make(
     database: Database,
     owe: Owe,
-    staff: CurrentStaff,
+    staff: Actor,
     contractId: string,
     asked: AskedDeskAction | DeskAction,
   ): Promise<string> {
@@ -136,7 +136,7 @@ export class DeskRequestsService {
 
   private async add(
     database: Database,
-    { id: makerId }: CurrentStaff,
+    { id: makerId }: Actor,
     contractId: string,
     action: DeskAction,
     { plan, preview }: WorkedOut,

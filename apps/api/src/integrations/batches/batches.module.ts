@@ -16,6 +16,7 @@ import { RowWriter } from './row-writer.js';
 import { ContractRows } from './rows/contract-rows.js';
 import { CustomerRows } from './rows/customers/customer-rows.js';
 import { InvoiceRows } from './rows/invoice-rows.js';
+import { MovementReceipts } from './rows/movements/movement-receipts.js';
 import { MovementReversals } from './rows/movements/movement-reversals.js';
 import { MovementRows } from './rows/movements/movement-rows.js';
 import { PolicyRows } from './rows/policy-rows.js';
@@ -34,6 +35,7 @@ import { StoredBatches } from './stored-batches.js';
     ContractRows,
     CustomerRows,
     InvoiceRows,
+    MovementReceipts,
     MovementReversals,
     MovementRows,
     PolicyRows,
@@ -43,6 +45,6 @@ import { StoredBatches } from './stored-batches.js';
     RowWriter,
     StoredBatches,
   ],
-  exports: [MovementRows],
+  exports: [MovementReceipts, MovementRows],
 })
 export class BatchesModule {}

@@ -5,6 +5,7 @@ import type { Actor } from '../audit/audit.js';
 import type { CurrentStaff } from '../auth/current-user.js';
 import type { Database } from '../database/prisma.service.js';
 import { ProblemException } from '../errors/problem.exception.js';
+import type { Owe } from '../outbox/outbox.js';
 import { ResourceRegistry } from '../resources/resource-registry.js';
 
 /** A column that a kind reads. */
@@ -24,27 +25,44 @@ export interface ImportColumn {
   read?: (cell: string) => unknown;
 }
 
-/** In whose name rows are taken or taken back. */
+/** In whose name rows are taken or taken back, and the mails that are owed for it. */
 export interface ImportHand {
   database: Database;
+  owe: Owe;
   actor: Actor;
   importId: string;
 }
 
 /** What a file may hold rows of. Its name is a resource's, whose action `import` says who may bring it in. */
-export interface ImportKind<Schema extends z.ZodType = z.ZodType> {
+interface Kind<Schema extends z.ZodType> {
   name: string;
   columns: readonly ImportColumn[];
   schema: Schema;
   /** What no two rows of a file may share. */
   keyOf(row: z.output<Schema>): string;
+  /** Takes back those on which nothing was built, with a trace. Answers why each other one stays, by its id. */
+  takeBack(hand: ImportHand, ids: readonly string[]): Promise<Map<string, FieldError>>;
+}
+
+/** Rows of which many are written by a few statements. */
+export interface BulkImportKind<Schema extends z.ZodType = z.ZodType> extends Kind<Schema> {
   /** Why the rules, or what is there already, refuse each of these; nothing is written. In their order, empty where nothing does. */
   refusals(database: Database, rows: readonly z.output<Schema>[]): Promise<FieldError[][]>;
   /** Writes these, which nothing refuses, with a trace in the audit log. Answers their ids, in their order. */
   take(hand: ImportHand, rows: readonly z.output<Schema>[]): Promise<string[]>;
-  /** Takes back those on which nothing was built, with a trace. Answers why each other one stays, by its id. */
-  takeBack(hand: ImportHand, ids: readonly string[]): Promise<Map<string, FieldError>>;
 }
+
+/** Rows that go through the rules one by one, as if somebody typed them in: what would refuse one is known by trying. */
+export interface SingleImportKind<Schema extends z.ZodType = z.ZodType> extends Kind<Schema> {
+  /**
+   * Writes it, as its own trace tells; that it came by the file is told for all of them. Answers its id.
+   *
+   * @throws ProblemException which refuses the row: nothing of it stays then
+   */
+  takeOne(hand: ImportHand, row: z.output<Schema>): Promise<string>;
+}
+
+export type ImportKind<Schema extends z.ZodType = z.ZodType> = BulkImportKind<Schema> | SingleImportKind<Schema>;
 
 /** All kinds, told by the features' modules. */
 @Injectable()

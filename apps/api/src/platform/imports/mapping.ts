@@ -1,5 +1,6 @@
 import type { StaffImport } from '@flota/prisma';
 import type { FieldError, ImportMapping } from '@flota/schemas';
+import type { z } from 'zod';
 import { fieldErrors } from '../errors/validation.pipe.js';
 import { ProblemException } from '../errors/problem.exception.js';
 import type { ImportKind } from './import-kind.js';
@@ -58,8 +59,22 @@ export function readRow(
     const cell = typeof at === 'number' ? (cells[at] ?? '') : '';
     return cell === '' ? [] : [[name, read(cell)] as const];
   });
-  const { success, data, error } = schema.safeParse(Object.fromEntries(fields));
-  return success ? { row: data } : { problems: fieldErrors(error.issues) };
+  const { success, data, error } = schema.safeParse(placed(fields));
+  return success ? { row: data } : { problems: fieldErrors(error.issues.flatMap(namedIssue)) };
+}
+
+/** One for each column that the row may not have. */
+const namedIssue = (issue: z.core.$ZodIssue): Pick<z.core.$ZodIssue, 'message' | 'path'>[] =>
+  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] })) : [issue];
+
+/** Those named `terms.kind` stand within `terms`. */
+function placed(fields: readonly (readonly [string, unknown])[]): Record<string, unknown> {
+  const row: Record<string, unknown> = {};
+  for (const [name, value] of fields) {
+    const [first = '', second] = name.split('.');
+    row[first] = second === undefined ? value : { ...(row[first] as object | undefined), [second]: value };
+  }
+  return row;
 }
 
 const asItIs = (cell: string): unknown => cell;

@@ -1,16 +1,21 @@
 import { Prisma, type StaffImport, type StaffImportStep } from '@flota/prisma';
-import type { ErrorCode } from '@flota/schemas';
+import type { FieldError } from '@flota/schemas';
 import { z } from 'zod';
+import { Audit } from '../audit/audit.js';
 import { type Database, PrismaService } from '../database/prisma.service.js';
 import { ProblemException } from '../errors/problem.exception.js';
+import { Outbox } from '../outbox/outbox.js';
 import { Job, OwedJob } from '../queue/job.js';
 import { type Lease, LeasedRows } from '../queue/leased-rows.js';
 import { type ImportHand, type ImportKind, ImportKinds } from './import-kind.js';
+import { takeEach, tryEach } from './one-by-one.js';
 import { judged, type RowOutcome, writeOutcomes } from './stored-rows.js';
 
 const MAX_ATTEMPTS = 5;
 /** Written together: enough that the statements count for little, and not so much that others wait for it. */
 const CHUNK = 500;
+/** Of rows that take their time, one by one. */
+const SMALL_CHUNK = 25;
 const PATIENCE = { maxWait: 60_000, timeout: 60_000 };
 /** All rows of a file are one transaction where all or none are wanted. */
 const LONG = { maxWait: 60_000, timeout: 20 * 60_000 };
@@ -25,6 +30,8 @@ class TakenOver extends Error {}
 
 /** How far a step has come. */
 type Passed = Pick<StaffImport, 'cursor' | 'done' | 'bad' | 'taken' | 'undone'>;
+/** What a chunk came to. */
+type Chunk = Passed & { refused: RowOutcome[]; made: string[] };
 type Line = Prisma.StaffImportRowGetPayload<object>;
 
 /**
@@ -38,6 +45,8 @@ export class RunImportJob extends OwedJob<StaffImport, { id: string }> {
   constructor(
     private readonly prisma: PrismaService,
     private readonly kinds: ImportKinds,
+    private readonly outbox: Outbox,
+    private readonly audit: Audit,
   ) {
     super();
     this.rows = new LeasedRows(prisma, {
@@ -68,18 +77,13 @@ export class RunImportJob extends OwedJob<StaffImport, { id: string }> {
     return null;
   }
 
-  private async byChunks(
-    row: StaffImport,
-    step: Step,
-    lease: Lease<StaffImport>,
-    kind: ImportKind,
-    by: Omit<ImportHand, 'database'>,
-  ) {
+  private async byChunks(row: StaffImport, step: Step, lease: Lease<StaffImport>, kind: ImportKind, by: Actors) {
     let passed: Passed | null = row;
     for (;;) {
       const from: Passed = passed;
-      passed = await this.prisma.$transaction(async (database) => {
-        const next = await chunk({ database, ...by }, row, step, kind, from);
+      passed = await this.outbox.commit(async (database, owe) => {
+        const next = await chunk({ database, owe, ...by }, row, step, kind, from);
+        if (next) await this.trace(database, kind, by, next.made);
         if (next) await this.hold(database, row, figuresOf(next));
         else if (!(await lease.end(database, { step: ENDS[step], problem: null }))) throw new TakenOver();
         return next;
@@ -89,15 +93,16 @@ export class RunImportJob extends OwedJob<StaffImport, { id: string }> {
   }
 
   /** All of its rows, or none, where something came in the meantime that refuses one. */
-  private async whole(row: StaffImport, lease: Lease<StaffImport>, kind: ImportKind, by: Omit<ImportHand, 'database'>) {
+  private async whole(row: StaffImport, lease: Lease<StaffImport>, kind: ImportKind, by: Actors) {
     try {
-      await this.prisma.$transaction(async (database) => {
+      await this.outbox.commit(async (database, owe) => {
         // Of an attempt before nothing stayed.
         let passed: Passed = { ...row, cursor: 0, done: 0 };
         for (;;) {
-          const next = await chunk({ database, ...by }, row, 'write', kind, passed);
+          const next = await chunk({ database, owe, ...by }, row, 'write', kind, passed);
           if (!next) break;
-          if (next.bad > row.bad) throw new Refused('IMPORT.CHANGED_SINCE');
+          if (next.bad > row.bad) throw new Refused(next.refused);
+          await this.trace(database, kind, by, next.made);
           passed = next;
           // Nobody sees into the transaction: told beside it.
           await this.hold(this.prisma, row, { done: next.done });
@@ -107,8 +112,21 @@ export class RunImportJob extends OwedJob<StaffImport, { id: string }> {
       }, LONG);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      await lease.end(this.prisma, { step: 'checked', done: row.rows, problem: error.code });
+      await this.prisma.$transaction(async (database) => {
+        await writeOutcomes(database, row.id, error.outcomes);
+        const bad = row.bad + error.outcomes.length;
+        await lease.end(database, { step: 'checked', done: row.rows, bad, problem: 'IMPORT.CHANGED_SINCE' });
+      });
     }
+  }
+
+  /** Of rows that were written one by one; those of many at once are told with what wrote them. */
+  private async trace(database: Database, kind: ImportKind, { actor, importId }: Actors, made: readonly string[]) {
+    if (!('takeOne' in kind) || made.length === 0) return;
+    await this.audit.note(database, {
+      ...{ actor, action: 'import', resource: kind.name, recordId: importId },
+      details: { created: made },
+    });
   }
 
   private async hold(database: Database, { id, attempts, step }: StaffImport, data: Partial<Passed>): Promise<void> {
@@ -120,11 +138,14 @@ export class RunImportJob extends OwedJob<StaffImport, { id: string }> {
   }
 }
 
+/** Rows of a file of which all are wanted. Which ones is told, though nothing else of the transaction stays. */
 class Refused extends Error {
-  constructor(readonly code: ErrorCode) {
-    super(code);
+  constructor(readonly outcomes: RowOutcome[]) {
+    super('Refused since the check');
   }
 }
+
+type Actors = Pick<ImportHand, 'actor' | 'importId'>;
 
 const figuresOf = ({ cursor, done, bad, taken, undone }: Passed): Passed => ({ cursor, done, bad, taken, undone });
 
@@ -135,12 +156,12 @@ async function chunk(
   step: Step,
   kind: ImportKind,
   passed: Passed,
-): Promise<Passed | null> {
+): Promise<Chunk | null> {
   const { database } = hand;
   const lines = await database.staffImportRow.findMany({
     where: { importId: row.id, line: { gt: passed.cursor }, ...CONCERNED[step] },
     orderBy: { line: 'asc' },
-    take: CHUNK,
+    take: 'takeOne' in kind ? SMALL_CHUNK : CHUNK,
   });
   const last = lines.at(-1);
   if (!last) return null;
@@ -148,10 +169,11 @@ async function chunk(
   if (step !== 'check') await database.$executeRaw`select pg_advisory_xact_lock(hashtext(${`import ${kind.name}`}))`;
   const outcomes = await DOES[step](hand, row, kind, lines);
   await writeOutcomes(database, row.id, outcomes);
-  const bad = outcomes.filter(({ problems }) => problems.length > 0).length;
-  const good = outcomes.length - bad;
+  const refused = outcomes.filter(({ problems }) => problems.length > 0);
+  const good = outcomes.length - refused.length;
   return {
-    ...{ cursor: last.line, done: passed.done + lines.length, bad: passed.bad + bad },
+    ...{ cursor: last.line, done: passed.done + lines.length, bad: passed.bad + refused.length },
+    ...{ refused, made: step === 'write' ? outcomes.flatMap(({ recordId }) => recordId ?? []) : [] },
     taken: passed.taken + (step === 'write' ? good : 0),
     undone: passed.undone + (step === 'undo' ? good : 0),
   };
@@ -168,21 +190,30 @@ const DOES: Record<
   Step,
   (hand: ImportHand, row: StaffImport, kind: ImportKind, lines: Line[]) => Promise<RowOutcome[]>
 > = {
-  check: async ({ database }, row, kind, lines) =>
-    (await judged(database, kind, row, lines)).map(({ outcome }) => outcome),
+  async check(hand, row, kind, lines) {
+    const refusals = (rows: readonly unknown[]) =>
+      'takeOne' in kind ? tryEach(hand, kind, rows) : kind.refusals(hand.database, rows);
+    return (await judged(hand.database, kind, row, lines, refusals)).map(({ outcome }) => outcome);
+  },
 
   async write(hand, row, kind, lines) {
-    const all = await judged(hand.database, kind, row, lines);
-    const right = all.filter(({ outcome }) => outcome.problems.length === 0);
-    const ids =
-      right.length > 0
-        ? await kind.take(
-            hand,
-            right.map(({ row: each }) => each),
-          )
-        : [];
-    const made = new Map(right.map(({ outcome }, index) => [outcome.line, ids[index]]));
-    return all.map(({ outcome }) => ({ ...outcome, recordId: made.get(outcome.line) ?? null }));
+    const made = new Map<unknown, string>();
+    const refusals = async (rows: readonly unknown[]): Promise<FieldError[][]> => {
+      if (!('takeOne' in kind)) return kind.refusals(hand.database, rows);
+      const taken = await takeEach(hand, kind, rows);
+      return taken.map((one, index) => {
+        if (typeof one !== 'string') return one;
+        made.set(rows[index], one);
+        return [];
+      });
+    };
+    const all = await judged(hand.database, kind, row, lines, refusals);
+    const right = all.filter(({ outcome }) => outcome.problems.length === 0).map(({ row: each }) => each);
+    if ('take' in kind && right.length > 0) {
+      const ids = await kind.take(hand, right);
+      for (const [index, each] of right.entries()) made.set(each, ids[index] ?? '');
+    }
+    return all.map(({ outcome, row: each }) => ({ ...outcome, recordId: made.get(each) ?? null }));
   },
 
   async undo(hand, _row, kind, lines) {

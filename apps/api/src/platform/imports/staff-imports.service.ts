@@ -7,6 +7,7 @@ import {
   type ImportMapping,
   type ImportSample,
   MAX_IMPORT_ROWS,
+  MAX_WHOLE_SINGLES,
   type StaffImport,
   type StaffImports,
 } from '@flota/schemas';
@@ -133,9 +134,10 @@ export class StaffImportsService {
     return this.begin(row, 'check', { mapping: checkedMapping(kind, row.headings, sent), bad: 0 });
   }
 
-  /** Has the rows taken: all or none, or those that are right. 404; 409 while all are wanted and one is wrong. */
+  /** Has the rows taken: all or none, or those that are right. 404; 409 while all are wanted and one is wrong, or there are too many. */
   async run(staff: CurrentStaff, id: string, whole: boolean): Promise<StaffImport> {
-    const { row } = await this.own(staff, id);
+    const { kind, row } = await this.own(staff, id);
+    if (whole && row.rows > wholeUpTo(kind)) throw new ProblemException(409, 'IMPORT.TOO_MANY_FOR_WHOLE');
     if (whole && row.bad > 0) throw new ProblemException(409, 'IMPORT.HAS_PROBLEMS');
     return this.begin(row, 'write', { whole, done: row.bad });
   }
@@ -221,13 +223,18 @@ export class StaffImportsService {
 }
 
 const said = ({ field, code }: FieldError, names: ReadonlyMap<string, string>): string => {
-  const name = names.get(field);
+  // One of several things in a cell is called as the cell is.
+  const name = names.get(field) ?? names.get(field.split('.')[0] ?? '');
   return name ? `${name}: ${FIELD_TEXTS[code]}` : FIELD_TEXTS[code];
 };
 
-const offered = ({ name, columns }: ImportKind) => ({
-  name,
-  columns: columns.map(({ name: column, heading, isRequired = false, hint = '' }) => ({
+/** Others wait for one that takes longer. */
+const wholeUpTo = (kind: ImportKind): number => ('takeOne' in kind ? MAX_WHOLE_SINGLES : MAX_IMPORT_ROWS);
+
+const offered = (kind: ImportKind) => ({
+  name: kind.name,
+  wholeUpTo: wholeUpTo(kind),
+  columns: kind.columns.map(({ name: column, heading, isRequired = false, hint = '' }) => ({
     name: column,
     heading,
     isRequired,

@@ -31,16 +31,20 @@ export async function writeOutcomes(
   await database.$executeRaw`
     update staff_import_row as kept
     set key = came.key, record_id = came.record_id, problems = nullif(came.problems, 'null'::jsonb)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as came(line int, key text, problems jsonb, record_id uuid)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as came(line int, key text, problems jsonb, record_id text)
     where kept.import_id = ${importId}::uuid and kept.line = came.line`;
 }
 
-/** What there is against each of these rows, by themselves and by what stands before them or is there already; nothing is written. */
+/**
+ * What there is against each of these rows: by themselves, by what stands before them, and by what `refusals` has against those
+ * that nothing else is wrong with.
+ */
 export async function judged(
   database: Database,
   kind: ImportKind,
   sent: ImportedTable & Pick<StaffImport, 'id'>,
   lines: readonly { line: number; cells: unknown }[],
+  refusals: (rows: readonly unknown[]) => Promise<FieldError[][]>,
 ): Promise<{ outcome: RowOutcome; row: unknown }[]> {
   const read = lines.map(({ line, cells }) => {
     const one = readRow(kind, sent, cells as string[]);
@@ -48,26 +52,27 @@ export async function judged(
       ? { line, row: one.row, key: kind.keyOf(one.row), problems: [] }
       : { line, row: undefined, key: null, problems: one.problems };
   });
-  const right = read.filter(({ problems }) => problems.length === 0);
-  const refused = await kind.refusals(
-    database,
-    right.map(({ row }) => row),
-  );
   const earlier = await firstLines(
     database,
     sent.id,
     lines[0]?.line ?? 0,
-    right.flatMap(({ key }) => key ?? []),
+    read.flatMap(({ key }) => key ?? []),
   );
-  const refusals = new Map(right.map(({ line }, index) => [line, refused[index] ?? []]));
-  return read.map(({ line, row, key, problems }) => {
-    const isRepeated = key !== null && earlier.has(key);
-    if (key !== null) earlier.add(key);
-    const all = [...problems, ...(refusals.get(line) ?? [])];
-    if (isRepeated) all.push({ field: '', code: 'IMPORT.REPEATED' });
-    return { outcome: { line, key, problems: all }, row };
+  const known = read.map((one) => {
+    const isRepeated = one.key !== null && earlier.has(one.key);
+    if (one.key !== null) earlier.add(one.key);
+    return isRepeated ? { ...one, problems: [REPEATED] } : one;
   });
+  const right = known.filter(({ problems }) => problems.length === 0);
+  const refused = await refusals(right.map(({ row }) => row));
+  const against = new Map(right.map(({ line }, index) => [line, refused[index] ?? []]));
+  return known.map(({ line, row, key, problems }) => ({
+    outcome: { line, key, problems: [...problems, ...(against.get(line) ?? [])] },
+    row,
+  }));
 }
+
+const REPEATED: FieldError = { field: '', code: 'IMPORT.REPEATED' };
 
 /** Which of these keys stand on lines before. */
 async function firstLines(

@@ -14,6 +14,7 @@ import {
 import { formatInstant } from '../../i18n/format.js';
 import { choicesOf } from '../choices.js';
 import { HeardOnly } from '../HeardOnly.js';
+import { EmptyList } from '../EmptyList.js';
 import { ListToolbar } from '../ListToolbar.js';
 import { MoveButtons } from '../ordering/MoveButtons.js';
 import { useIsNarrow } from '../ListParts.js';
@@ -56,6 +57,7 @@ export function ContentList(type: ContentType) {
         pagination={<RowsPagination />}
         actions={<ListToolbar />}
         exporter={false}
+        empty={<EmptyList />}
       >
         {isNarrow ? (
           <ContentCards {...type} link={link} movable={movable} orderedWithin={within} />

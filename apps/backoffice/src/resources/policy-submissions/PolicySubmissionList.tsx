@@ -7,6 +7,7 @@ import {
   POLICY_SUBMISSION_STATE_CHOICES,
   POLICY_SUBMISSION_STATE_LOOK,
 } from '../../components/states/policy-submissions.js';
+import { ImportButton } from '../../imports/ImportButton.js';
 import { formatDay, formatInstant } from '../../i18n/format.js';
 
 const filters = [<SelectInput key="state" source="state" choices={POLICY_SUBMISSION_STATE_CHOICES} alwaysOn />];
@@ -18,6 +19,7 @@ const PolicySubmissionList = () => (
     filters={filters}
     sort={{ field: 'createdAt', order: 'ASC' }}
     opensWith={{ filter: { state: 'received' }, nothing: 'No hay pólizas por revisar.' }}
+    actions={<ImportButton kind="policies" label="Importar pólizas" />}
     cards={<Cards />}
     table={<Table />}
   />

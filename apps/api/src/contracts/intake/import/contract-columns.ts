@@ -10,7 +10,7 @@ import {
 import type { Line } from '../../../platform/text/csv-table.js';
 
 /** Where the columns of `contracts.csv` belong in a contract that comes in, and how their cells are read. */
-const COLUMNS: Record<string, [field: string, read?: CellReader]> = {
+export const CONTRACT_COLUMNS: Record<string, [field: string, read?: CellReader]> = {
   number: ['number'],
   kind: ['terms.kind'],
   signed_on: ['signedOn'],
@@ -66,16 +66,17 @@ const PAYMENT_COLUMNS: Record<string, [field: string, read?: CellReader]> = {
 };
 
 export const CONTRACT_NUMBER_COLUMN = 'contract_number';
-export const CONTRACT_FILE_COLUMNS = new Set(Object.keys(COLUMNS));
+export const CONTRACT_FILE_COLUMNS = new Set(Object.keys(CONTRACT_COLUMNS));
 export const PAYMENT_FILE_COLUMNS = new Set([CONTRACT_NUMBER_COLUMN, ...Object.keys(PAYMENT_COLUMNS)]);
 
-const invert = (columns: typeof COLUMNS) => new Map(Object.entries(columns).map(([name, [field]]) => [field, name]));
-const COLUMN_OF = invert(COLUMNS);
+const invert = (columns: typeof CONTRACT_COLUMNS) =>
+  new Map(Object.entries(columns).map(([name, [field]]) => [field, name]));
+const COLUMN_OF = invert(CONTRACT_COLUMNS);
 const PAYMENT_COLUMN_OF = invert(PAYMENT_COLUMNS);
 
 /** A contract's lines as one request, checked by the same schema; the payments in the order given. */
 export function intakeOf(contract: Line, payments: readonly Line[]): ContractIntake | FieldError[] {
-  const input = { terms: {}, vehicle: {}, holder: {}, late: {}, ...placed(contract, COLUMNS) };
+  const input = { terms: {}, vehicle: {}, holder: {}, late: {}, ...placed(contract, CONTRACT_COLUMNS) };
   const given = { ...input, payments: payments.map((payment) => placed(payment, PAYMENT_COLUMNS)) };
   const result = contractIntakeSchema.safeParse(given);
   if (result.success) return result.data;
@@ -98,7 +99,7 @@ export function columnOf(field: string): { column: string; payment: number | nul
 }
 
 /** Cells at the fields of their columns, one level deep. */
-function placed({ cells }: Line, columns: typeof COLUMNS): Record<string, unknown> {
+function placed({ cells }: Line, columns: typeof CONTRACT_COLUMNS): Record<string, unknown> {
   const record: Record<string, unknown> = {};
   for (const [name, cell] of cells) {
     const [field, read = asItIs] = columns[name] ?? [];

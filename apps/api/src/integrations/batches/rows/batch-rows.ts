@@ -1,9 +1,8 @@
 import type { ExternalKind } from '@flota/prisma';
-import { type BatchKind, type FieldError, isFieldCode, type RowOutcome } from '@flota/schemas';
+import type { BatchKind, FieldError, RowOutcome } from '@flota/schemas';
 import type { z } from 'zod';
 import type { Actor } from '../../../platform/audit/audit.js';
 import type { Database } from '../../../platform/database/prisma.service.js';
-import { ProblemException } from '../../../platform/errors/problem.exception.js';
 import type { Owe } from '../../../platform/outbox/outbox.js';
 import { refuse } from '../../../platform/resources/resource-input.js';
 import { KnownNames } from './known-names.js';
@@ -63,15 +62,6 @@ export interface SingleRows<Schema extends z.ZodType = z.ZodType, Prepared = unk
   check?(row: z.output<Schema>): Promise<TakenRow>;
   /** @throws ProblemException which refuses the row: nothing of it stays then */
   take(hand: Hand, row: z.output<Schema>, prepared: Prepared): Promise<TakenRow>;
-}
-
-/** Why the rules refused a row. What is no fault of the row's is thrown on. */
-export function problemsOf(error: unknown): FieldError[] {
-  if (!(error instanceof ProblemException) || error.status >= 500) throw error;
-  const { code, options } = error;
-  if (options.errors) return options.errors;
-  const known: string = code;
-  return [isFieldCode(known) ? { field: '', code: known } : { field: '', code: 'FIELD.INVALID', detail: code }];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dateColumn, dayOfColumn, type Policy, type Prisma } from '@flota/prisma';
-import { type PolicyRow, policyRowSchema } from '@flota/schemas';
+import { type ImportedPolicy, type PolicyRow, policyRowSchema } from '@flota/schemas';
 import { Audit } from '../../../platform/audit/audit.js';
 import { orderedIds } from '../../../platform/database/ordered-ids.js';
 import type { Database } from '../../../platform/database/prisma.service.js';
@@ -17,14 +17,14 @@ export class PolicyRows implements BulkRows<typeof policyRowSchema> {
   constructor(private readonly audit: Audit) {}
 
   keysOf({ externalId, insurer, number }: PolicyRow): string[] {
-    return [`id ${externalId}`, nameOf({ insurer, number })];
+    return [`id ${externalId}`, policyNameOf({ insurer, number })];
   }
 
   async takeAll(hand: Hand, rows: readonly PolicyRow[]): Promise<TakenRow[]> {
     const { database } = hand;
     const externalIds = rows.map(({ externalId }) => externalId);
     const names = await KnownNames.of(database, { system: systemOf(hand), kind: this.external }, externalIds);
-    const contracts = await contractsOf(database, rows);
+    const contracts = await insuredContracts(database, rows);
     const known = await knownPolicies(
       database,
       rows,
@@ -38,15 +38,15 @@ export class PolicyRows implements BulkRows<typeof policyRowSchema> {
     const taken = rows.map((row, index): TakenRow => {
       const contractId = contracts.get(row.contractNumber);
       if (contractId === undefined) return refused('contractNumber', 'CONTRACT.UNKNOWN');
-      const sameNumber = known.byName.get(nameOf(row));
+      const sameNumber = known.byName.get(policyNameOf(row));
       const policy = known.byId.get(names.recordOf(row.externalId) ?? '') ?? sameNumber;
       if (sameNumber && sameNumber.id !== policy?.id) return refused('externalId', 'EXTERNAL_ID.TAKEN');
       if (policy && !names.fits(row.externalId, policy.id)) return refused('externalId', 'EXTERNAL_ID.TAKEN');
       if (policy && policy.contractId !== contractId) return refused('contractNumber', 'POLICY.OTHER_CONTRACT');
       const id = policy?.id ?? ids[index] ?? '';
       names.add(row.externalId, id);
-      if (policy && isSame(policy, row)) return { outcome: 'unchanged', recordId: id };
-      (policy ? changed : made).push({ id, contractId, ...columnsOf(row) });
+      if (policy && isSamePolicy(policy, row)) return { outcome: 'unchanged', recordId: id };
+      (policy ? changed : made).push({ id, contractId, ...policyColumns(row) });
       return { outcome: policy ? 'updated' : 'created', recordId: id };
     });
 
@@ -75,10 +75,14 @@ export class PolicyRows implements BulkRows<typeof policyRowSchema> {
 }
 
 /** As the database tells them apart. */
-const nameOf = ({ insurer, number }: Pick<PolicyRow, 'insurer' | 'number'>): string =>
+export const policyNameOf = ({ insurer, number }: Pick<PolicyRow, 'insurer' | 'number'>): string =>
   JSON.stringify([insurer, number]);
 
-async function contractsOf(database: Database, rows: readonly PolicyRow[]): Promise<Map<string, string>> {
+/** Their ids, by the numbers of these rows. */
+export async function insuredContracts(
+  database: Database,
+  rows: readonly ImportedPolicy[],
+): Promise<Map<string, string>> {
   const numbers = [...new Set(rows.map(({ contractNumber }) => contractNumber))];
   const contracts = await database.contract.findMany({
     where: { number: { in: numbers } },
@@ -88,7 +92,7 @@ async function contractsOf(database: Database, rows: readonly PolicyRow[]): Prom
 }
 
 /** Those that have a row's name or number, locked. */
-async function knownPolicies(database: Database, rows: readonly PolicyRow[], ids: string[]) {
+export async function knownPolicies(database: Database, rows: readonly ImportedPolicy[], ids: string[] = []) {
   const found = await database.$queryRaw<{ id: string }[]>`
     select id from policy where id in (
       select id from policy where id = any(${ids}::uuid[])
@@ -99,11 +103,11 @@ async function knownPolicies(database: Database, rows: readonly PolicyRow[], ids
   const policies = await database.policy.findMany({ where: { id: { in: found.map(({ id }) => id) } } });
   return {
     byId: new Map(policies.map((policy) => [policy.id, policy])),
-    byName: new Map(policies.map((policy) => [nameOf(policy), policy])),
+    byName: new Map(policies.map((policy) => [policyNameOf(policy), policy])),
   };
 }
 
-const columnsOf = ({ insurer, number, coverage, premium, startsOn, endsOn }: PolicyRow) => ({
+export const policyColumns = ({ insurer, number, coverage, premium, startsOn, endsOn }: ImportedPolicy) => ({
   insurer,
   number,
   coverage,
@@ -112,8 +116,8 @@ const columnsOf = ({ insurer, number, coverage, premium, startsOn, endsOn }: Pol
   endsOn: dateColumn(endsOn),
 });
 
-const isSame = (policy: Policy, row: PolicyRow): boolean =>
-  nameOf(policy) === nameOf(row) &&
+export const isSamePolicy = (policy: Policy, row: ImportedPolicy): boolean =>
+  policyNameOf(policy) === policyNameOf(row) &&
   policy.coverage === row.coverage &&
   policy.premium.eq(row.premium) &&
   dayOfColumn(policy.startsOn) === row.startsOn &&

@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type Contract, dayOfColumn } from '@flota/prisma';
+import type { Contract } from '@flota/prisma';
 import { type MovementRow, movementRowSchema, type ReceiptRow, type ReversalRow } from '@flota/schemas';
 import { Ledgers } from '../../../../contracts/index.js';
-import { ReceivedTransfersService } from '../../../../payments/index.js';
-import { BookDays, isClosed } from '../../../../reconciliation/index.js';
+import { BookDays } from '../../../../reconciliation/index.js';
 import { type Hand, namedAs, refused, type SingleRows, systemOf, type TakenRow } from '../batch-rows.js';
 import { recordsNamed } from '../../../external-references/external-references.js';
 import { differsFrom } from './posted-movement.js';
+import { MovementReceipts } from './movement-receipts.js';
 import { MovementReversals } from './movement-reversals.js';
-import { refuseUnusual } from './unusual-row.js';
-import { postedTwin } from './posted-twin.js';
 
 /**
  * Money that came in, and that it is taken back, as another system tells it. Books are added to: what was sent before comes
@@ -23,7 +21,7 @@ export class MovementRows implements SingleRows<typeof movementRowSchema> {
 
   constructor(
     private readonly ledgers: Ledgers,
-    private readonly transfers: ReceivedTransfersService,
+    private readonly receipts: MovementReceipts,
     private readonly reversals: MovementReversals,
     private readonly days: BookDays,
   ) {}
@@ -55,17 +53,10 @@ export class MovementRows implements SingleRows<typeof movementRowSchema> {
     { externalId, contractNumber: _, ...row }: ReceiptRow,
     lastClosed: string | null,
   ): Promise<string | TakenRow> {
-    const { client, database, owe } = hand;
-    const twin = await postedTwin(database, contract.id, row);
-    // Staff or the bank's file were first, with the same money.
-    if (twin !== null) return this.named(hand, { externalId }, twin, 'unchanged');
-    if (isClosed(row.receivedOn, lastClosed)) return refused('receivedOn', 'DATE.CLOSED');
-    if (!row.confirmed) refuseUnusual(await this.ledgers.read(contract.id, database), row);
-    const { confirmed: __, ...transfer } = row;
-    const isHistory = contract.broughtInOn !== null && row.receivedOn <= dayOfColumn(contract.broughtInOn);
-    const options = { byStaff: false, tells: !isHistory };
-    const { eventId } = await this.transfers.receive(database, owe, client, contract.id, transfer, options);
-    return eventId;
+    const received = await this.receipts.receive(hand, contract, row, { byStaff: false, lastClosed });
+    if (!('eventId' in received)) return received;
+    const { alreadyThere, eventId } = received;
+    return alreadyThere ? this.named(hand, { externalId }, eventId, 'unchanged') : eventId;
   }
 
   private async again(

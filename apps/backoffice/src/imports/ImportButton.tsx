@@ -1,0 +1,21 @@
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import { Button, useCanAccess, useResourceContext } from 'react-admin';
+import { Link } from 'react-router';
+import { importsPathOf } from './own-imports.js';
+
+/**
+ * From a list to where its records are brought in by the file; nothing for who may not.
+ *
+ * @param kind what is brought in, where that isn't what is listed
+ */
+export function ImportButton({ kind, label = 'Importar' }: { kind?: string; label?: string }) {
+  const listed = useResourceContext() ?? '';
+  const resource = kind ?? listed;
+  const { canAccess: mayImport } = useCanAccess({ resource, action: 'import' });
+  if (!mayImport) return null;
+  return (
+    <Button component={Link} to={importsPathOf(resource)} label={label}>
+      <UploadFile />
+    </Button>
+  );
+}
