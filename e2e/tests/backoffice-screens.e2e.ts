@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures';
 async function atRest(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.locator('#react-admin-title')).not.toBeEmpty();
-  await expect(page.getByRole('main').getByText('Cargando')).toHaveCount(0);
+  await expect(page.locator('.RaLoading-root')).toHaveCount(0);
   await expect(page.getByRole('main').locator('[role=progressbar]:not([aria-valuenow])')).toHaveCount(0);
 }
 
