@@ -31,6 +31,11 @@ export default defineConfig({
     timezoneId: 'America/Mexico_City',
     // One would come between a page and what a test answers in the network's place.
     serviceWorkers: 'block',
-    launchOptions: { args, ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }) },
+    // Where the machine says nothing of letters, a file with an accent in its name is called `download`.
+    launchOptions: {
+      args,
+      env: { ...process.env, LANG: 'C.UTF-8' },
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    },
   },
 });

@@ -16,7 +16,7 @@ export const ARREARS_NAMES = {
   '91+': 'Más de 90',
 } as const satisfies Record<Arrears, string>;
 
-/** Figures of the dashboard that are a list's total, each with the list it is the total of. */
+/** Figures of the dashboard that are a list's total, each with the list it is the total of: see `dashboardList`. */
 export const DASHBOARD_LISTS = {
   lateLeads: { resource: 'leads', filter: { late: true } },
   newLeads: { resource: 'leads', filter: { stage: 'new' } },
@@ -42,6 +42,18 @@ export const DASHBOARD_LISTS = {
 } as const satisfies Record<string, { resource: string; filter: Record<string, string | boolean> }>;
 
 export type DashboardFigure = keyof typeof DASHBOARD_LISTS;
+
+/** Of these only what others asked for waits for somebody: nobody agrees to what is their own. */
+const BY_OTHERS: ReadonlySet<DashboardFigure> = new Set(['waitingRates', 'waitingApprovals']);
+
+/** The list that a figure is the total of, for the member of staff who reads it. */
+export function dashboardList(
+  figure: DashboardFigure,
+  staffId: string,
+): { resource: string; filter: Record<string, string | boolean> } {
+  const { resource, filter } = DASHBOARD_LISTS[figure];
+  return { resource, filter: BY_OTHERS.has(figure) ? { ...filter, notBy: staffId } : filter };
+}
 
 /** Contracts by how long they have been behind. */
 export const ARREARS_FIGURES = ['arrears30', 'arrears60', 'arrears90', 'arrearsOver90'] as const;

@@ -1,7 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { type DashboardData, DASHBOARD_LISTS, type DashboardFigure } from '@flota/schemas';
+import { type DashboardData, DASHBOARD_LISTS, type DashboardFigure, dashboardList } from '@flota/schemas';
 import { StaffMay } from '../platform/auth/access.js';
+import { type CurrentStaff, Staff } from '../platform/auth/current-user.js';
 import { WorkHealth } from '../platform/health/work-health.js';
 import { ResourcesService } from '../platform/resources/resources.service.js';
 import { FileScanning } from '../platform/uploads/file-scanning.js';
@@ -23,11 +24,11 @@ export class DashboardController {
   /** How many quotes came in and what became of the month's visitors, who waits for staff, and whether mails go out and files are looked at. */
   @Get()
   @StaffMay('dashboard', 'show')
-  async show(): Promise<DashboardData> {
+  async show(@Staff() staff: CurrentStaff): Promise<DashboardData> {
     const [quotesLast7Days, { worker, oldestPendingEmailAt }, figures, scanner, sales] = await Promise.all([
       this.statistics.perDay(7),
       this.work.state(),
-      this.figures(),
+      this.figures(staff),
       this.scanning.state(),
       this.sales.read(),
     ]);
@@ -36,10 +37,11 @@ export class DashboardController {
   }
 
   /** Counted as the lists count, so that a figure is what its list shows. */
-  private async figures(): Promise<Record<DashboardFigure, number>> {
-    const counted = Object.entries(DASHBOARD_LISTS).map(
-      async ([figure, { resource, filter }]) => [figure, await this.resources.count(resource, filter)] as const,
-    );
+  private async figures({ id }: CurrentStaff): Promise<Record<DashboardFigure, number>> {
+    const counted = (Object.keys(DASHBOARD_LISTS) as DashboardFigure[]).map(async (figure) => {
+      const { resource, filter } = dashboardList(figure, id);
+      return [figure, await this.resources.count(resource, filter)] as const;
+    });
     return Object.fromEntries(await Promise.all(counted)) as Record<DashboardFigure, number>;
   }
 }

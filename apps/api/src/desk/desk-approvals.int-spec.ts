@@ -43,6 +43,9 @@ describe('above the limit', () => {
     expect(await stands(contractId, eventId)).toBe(true);
     const dashboard = await api.http.get('/api/admin/dashboard').set(checker.headers).expect(200);
     expect(dashboard.body).toMatchObject({ waitingApprovals: 1 });
+    const own = await api.http.get('/api/admin/dashboard').set(maker.headers).expect(200);
+    // Who asked for it may not agree to it.
+    expect(own.body).toMatchObject({ waitingApprovals: 0 });
 
     const { body } = await desk.approve(maker, request.id).expect(403);
     expect(body).toMatchObject({ code: 'DESK_REQUEST.OWN' });

@@ -1,12 +1,26 @@
-import { DASHBOARD_LISTS, type DashboardData, type DashboardFigure, type Permissions } from '@flota/schemas';
+import {
+  DASHBOARD_LISTS,
+  type DashboardData,
+  type DashboardFigure,
+  dashboardList,
+  type Permissions,
+} from '@flota/schemas';
 import { Box, ButtonBase, Typography } from '@mui/material';
-import { Link, usePermissions } from 'react-admin';
+import { Link, useGetIdentity, usePermissions } from 'react-admin';
 import { Section } from '../components/Figures.js';
 import { formatCount } from '../i18n/format.js';
 import { listPath } from '../components/list-path.js';
 
+interface Waiting {
+  figure: DashboardFigure;
+  label: string;
+  tone: 'warning' | 'error';
+  /** What it takes to see to it, where reading its list is not enough. */
+  takes?: string;
+}
+
 /** What waits for somebody: what is worst first. */
-const WAITING: readonly { figure: DashboardFigure; label: string; tone: 'warning' | 'error' }[] = [
+const WAITING: readonly Waiting[] = [
   { figure: 'heldRuns', label: 'Meses con estados de cuenta por revisar', tone: 'error' },
   { figure: 'emailsFailed', label: 'Correos que fallaron', tone: 'error' },
   { figure: 'lateLeads', label: 'Solicitudes sin respuesta a tiempo', tone: 'error' },
@@ -14,8 +28,8 @@ const WAITING: readonly { figure: DashboardFigure; label: string; tone: 'warning
   { figure: 'lateBillRequests', label: 'Facturas de vehículo atrasadas', tone: 'error' },
   { figure: 'brokenPromises', label: 'Cobranza: promesas incumplidas', tone: 'error' },
   { figure: 'dueCollections', label: 'Cobranza: acciones para hoy', tone: 'warning' },
-  { figure: 'waitingRates', label: 'Tasas por autorizar', tone: 'warning' },
-  { figure: 'waitingApprovals', label: 'Operaciones por autorizar', tone: 'warning' },
+  { figure: 'waitingRates', label: 'Tasas por autorizar', tone: 'warning', takes: 'decide' },
+  { figure: 'waitingApprovals', label: 'Operaciones por autorizar', tone: 'warning', takes: 'decide' },
   { figure: 'unreadConversations', label: 'Mensajes sin leer', tone: 'warning' },
   { figure: 'newLeads', label: 'Solicitudes por atender', tone: 'warning' },
   { figure: 'openBillRequests', label: 'Facturas de vehículo en trámite', tone: 'warning' },
@@ -28,7 +42,11 @@ const WAITING: readonly { figure: DashboardFigure; label: string; tone: 'warning
 /** The work that this person may see to, each line with its list; what is done is said in one. */
 export function ToDo({ data }: { data: DashboardData }) {
   const { permissions } = usePermissions<Permissions>();
-  const theirs = WAITING.filter(({ figure }) => permissions?.[DASHBOARD_LISTS[figure].resource]?.includes('list'));
+  const { data: identity } = useGetIdentity();
+  const listOf = (figure: DashboardFigure) => dashboardList(figure, String(identity?.id ?? ''));
+  const theirs = WAITING.filter(({ figure, takes = 'list' }) =>
+    permissions?.[DASHBOARD_LISTS[figure].resource]?.includes(takes),
+  );
   const [waiting, done] = [
     theirs.filter(({ figure }) => data[figure] > 0),
     theirs.filter(({ figure }) => data[figure] === 0),
@@ -41,7 +59,7 @@ export function ToDo({ data }: { data: DashboardData }) {
           <Box component="li" key={figure}>
             <ButtonBase
               component={Link}
-              to={listPath(DASHBOARD_LISTS[figure].resource, DASHBOARD_LISTS[figure].filter)}
+              to={listPath(listOf(figure).resource, listOf(figure).filter)}
               sx={{
                 width: '100%',
                 minHeight: { xs: 44, md: 38 },

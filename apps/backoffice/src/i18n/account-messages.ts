@@ -83,6 +83,7 @@ export const accountMessages = {
       contractNumber: 'Contrato',
       amount: 'Mueve',
       maker: 'La pidió',
+      notBy: 'La pidió',
       checker: 'Decidió',
       state: 'Estado',
     },
@@ -98,6 +99,7 @@ export const accountMessages = {
       planSlug: 'Plan',
       effectiveOn: 'Rigen desde',
       maker: 'Las propuso',
+      notBy: 'Las propuso',
       checker: 'Decidió',
       version: 'Versión',
       state: 'Estado',
@@ -252,7 +254,7 @@ export const accountMessages = {
   payments: {
     name: 'Pago |||| Pagos',
     forcedCaseName: 'pagos',
-    empty: 'Todavía no hay pagos con tarjeta.',
+    empty: 'Todavía no hay pagos.',
     fields: {
       folio: 'Folio',
       customer: 'Cliente',

@@ -21,6 +21,7 @@ export const rateChangesResource = defineResource<WholeChange>({
   defaultOrder: { createdAt: 'desc' },
   filters: {
     state: z.enum(RateChangeState).transform((state) => ({ state })),
+    notBy: z.uuid().transform((makerId) => ({ makerId: { not: makerId } })),
     planSlug: slug.transform((planSlug) => ({ planSlug })),
   },
   present: presentChangeRow,

@@ -77,6 +77,8 @@ describe('rates that somebody proposes', () => {
     expect(await rate()).toBe('14.5');
     const dashboard = await api.http.get('/api/admin/dashboard').set(checker.headers).expect(200);
     expect(dashboard.body).toMatchObject({ waitingRates: 1 });
+    const own = await api.http.get('/api/admin/dashboard').set(maker.headers).expect(200);
+    expect(own.body).toMatchObject({ waitingRates: 0 });
     expect((await read(checker)).waiting).toMatchObject([{ id, reason: 'Baja la TIIE', maker: { id: maker.id } }]);
 
     expect((await act(maker, id, 'approve').expect(403)).body).toMatchObject({ code: 'RATE_CHANGE.OWN' });

@@ -32,6 +32,7 @@ export const deskRequestsResource = (encryption: FieldEncryption): Resource =>
     filters: {
       state: z.enum(DeskState).transform((state) => ({ state })),
       kind: z.enum(DeskKind).transform((kind) => ({ kind })),
+      notBy: z.uuid().transform((makerId) => ({ makerId: { not: makerId } })),
       contractId: z.uuid().transform((contractId) => ({ contractId })),
     },
     present: presentRow,

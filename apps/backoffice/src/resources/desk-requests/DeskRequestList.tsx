@@ -1,6 +1,7 @@
 import type { AdminDeskRequestRow } from '@flota/schemas';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import { CardLines, CardTitle, noWrap, Pair, strong } from '../../components/ListParts.js';
+import { NotByInput } from '../../components/NotByInput.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
 import {
@@ -16,6 +17,7 @@ import { RatesWaiting } from './RatesWaiting.js';
 const filters = [
   <SelectInput key="state" source="state" choices={DESK_STATE_CHOICES} alwaysOn />,
   <SelectInput key="kind" source="kind" choices={DESK_KIND_CHOICES} alwaysOn />,
+  <NotByInput key="notBy" source="notBy" />,
 ];
 
 /** Who has waited longest comes first; what is over is a filter away. */

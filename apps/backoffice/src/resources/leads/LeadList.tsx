@@ -44,7 +44,11 @@ const LeadList = () => (
     filters={filters}
     sort={{ field: 'createdAt', order: 'DESC' }}
     exportable
-    actions={<Button component={RouterLink} to="/leads/tablero" label="Tablero" startIcon={<ViewKanban />} />}
+    actions={
+      <Button component={RouterLink} to="/leads/tablero" label="Tablero">
+        <ViewKanban />
+      </Button>
+    }
     cards={<LeadCards />}
     table={
       <>

@@ -2,6 +2,7 @@ import type { AdminRateChangeRow } from '@flota/schemas';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import { usePlanChoices } from '../../components/catalogues.js';
 import { CardLines, CardTitle, noWrap, Pair } from '../../components/ListParts.js';
+import { NotByInput } from '../../components/NotByInput.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
 import { RATE_CHANGE_STATE_CHOICES, RATE_CHANGE_STATE_LOOK } from '../../components/states/rates.js';
@@ -17,6 +18,7 @@ export default function RateChangeList() {
       filters={[
         <SelectInput key="state" source="state" choices={RATE_CHANGE_STATE_CHOICES} alwaysOn />,
         <SelectInput key="planSlug" source="planSlug" label="Plan" choices={plans} alwaysOn />,
+        <NotByInput key="notBy" source="notBy" />,
       ]}
       sort={{ field: 'createdAt', order: 'DESC' }}
       opensWith={{ filter: { state: 'waiting' }, nothing: 'Ninguna tasa espera autorización.' }}
