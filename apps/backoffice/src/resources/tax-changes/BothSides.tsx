@@ -1,5 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { type AdminTaxChange, fiscalRegimes } from '@flota/schemas';
+import { HeardOnly } from '../../components/HeardOnly.js';
 import { differs, SIDES } from './both-sides.js';
 
 const table = {
@@ -13,7 +14,9 @@ export const BothSides = ({ change }: { change: AdminTaxChange }) => (
     <Table size="small" sx={table}>
       <TableHead>
         <TableRow>
-          <TableCell sx={{ width: '24%' }} />
+          <TableCell sx={{ width: '24%' }}>
+            <HeardOnly>Dato</HeardOnly>
+          </TableCell>
           <TableCell sx={{ width: '38%' }}>{change.state === 'pending' ? 'Hoy' : 'Antes'}</TableCell>
           <TableCell>Solicitado</TableCell>
         </TableRow>
