@@ -1,7 +1,7 @@
 import { ARREARS_FIGURES, DASHBOARD_LISTS, type DashboardData, ARREARS_NAMES } from '@flota/schemas';
 import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-admin';
-import { HEARD_ONLY } from '../components/heard-only.js';
+import { HeardOnly } from '../components/HeardOnly.js';
 import { formatCount } from '../i18n/format.js';
 import { listPath } from '../components/list-path.js';
 
@@ -43,10 +43,7 @@ export function ArrearsByAge({ data }: { data: DashboardData }) {
               <TableCell align="right" sx={{ pr: 0, fontVariantNumeric: 'tabular-nums' }}>
                 <Link component={RouterLink} to={listPath(resource, filter)}>
                   {formatCount(data[figure])}
-                  <Box component="span" sx={HEARD_ONLY}>
-                    {' '}
-                    contratos con {ARREARS_NAMES[filter.arrears]} días de atraso
-                  </Box>
+                  <HeardOnly> contratos con {ARREARS_NAMES[filter.arrears]} días de atraso</HeardOnly>
                 </Link>
               </TableCell>
             </TableRow>

@@ -43,7 +43,10 @@ const WAITING: readonly Waiting[] = [
 export function ToDo({ data }: { data: DashboardData }) {
   const { permissions } = usePermissions<Permissions>();
   const { data: identity } = useGetIdentity();
-  const listOf = (figure: DashboardFigure) => dashboardList(figure, String(identity?.id ?? ''));
+  const pathOf = (figure: DashboardFigure) => {
+    const { resource, filter } = dashboardList(figure, String(identity?.id ?? ''));
+    return listPath(resource, filter);
+  };
   const theirs = WAITING.filter(({ figure, takes = 'list' }) =>
     permissions?.[DASHBOARD_LISTS[figure].resource]?.includes(takes),
   );
@@ -59,7 +62,7 @@ export function ToDo({ data }: { data: DashboardData }) {
           <Box component="li" key={figure}>
             <ButtonBase
               component={Link}
-              to={listPath(listOf(figure).resource, listOf(figure).filter)}
+              to={pathOf(figure)}
               sx={{
                 width: '100%',
                 minHeight: { xs: 44, md: 38 },

@@ -10,8 +10,9 @@ const FORMATS = EXPORT_FORMATS.toReversed();
 
 /** The whole filtered list as a file that the server makes, in the form that is chosen. */
 export function ExportButton() {
-  const { total } = useListContext();
-  const { busy, isKnown, run } = useExport();
+  // How long it is decides how it is carried off.
+  const { isPending, total } = useListContext();
+  const { busy, run } = useExport();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const choose = (format: ExportFormat) => {
@@ -22,7 +23,7 @@ export function ExportButton() {
     <>
       <Button
         label="Exportar"
-        disabled={busy || !isKnown || total === 0}
+        disabled={busy || isPending || total === 0}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}

@@ -7,8 +7,8 @@ import { filterText } from '../../providers/data-provider.js';
 import { downloadBlob, servedName } from '../download.js';
 import { useExportDeeds } from './own-exports.js';
 
-/** Carries the filtered list off, once it is known how long it is: at once where it is short, else it is made in the background and told of. */
-export function useExport(): { busy: boolean; isKnown: boolean; run: (format: ExportFormat) => Promise<void> } {
+/** Carries the filtered list off: at once where it is short, else it is made in the background and told of. */
+export function useExport(): { busy: boolean; run: (format: ExportFormat) => Promise<void> } {
   const { resource, total = 0, ...list } = useListContext<RaRecord>();
   const filter = filterText(list.filterValues as Record<string, unknown>);
   const notify = useNotify();
@@ -38,7 +38,7 @@ export function useExport(): { busy: boolean; isKnown: boolean; run: (format: Ex
     }
   }
 
-  return { busy, isKnown: list.isPending !== true, run };
+  return { busy, run };
 }
 
 const problemOf = (error: unknown): string =>

@@ -2,7 +2,7 @@ import { type AdminSalesGoals, type Sales, SALES_STEPS, type SalesStep } from '@
 import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Link as RouterLink, useGetOne } from 'react-admin';
 import { Section } from '../../components/Figures.js';
-import { HEARD_ONLY } from '../../components/heard-only.js';
+import { HeardOnly } from '../../components/HeardOnly.js';
 import { listPath } from '../../components/list-path.js';
 import { formatCount, formatDay } from '../../i18n/format.js';
 import { GoalsButton } from './GoalsButton.js';
@@ -19,9 +19,7 @@ export function SalesThisMonth({ sales: { month, before, figures } }: { sales: S
         <TableHead>
           <TableRow>
             <TableCell sx={{ pl: 0 }}>
-              <Box component="span" sx={HEARD_ONLY}>
-                Paso
-              </Box>
+              <HeardOnly>Paso</HeardOnly>
             </TableCell>
             <TableCell align="right" sx={FIGURE}>
               Este mes
@@ -83,9 +81,9 @@ function Counted({ step, days, count, strong = false }: CountedProps) {
   return (
     <Link component={RouterLink} to={listPath(resource, filter)} sx={{ fontWeight: strong ? 700 : 400 }}>
       {formatCount(count)}
-      <Box component="span" sx={HEARD_ONLY}>
+      <HeardOnly>
         {` ${STEP_NAMES[step].toLowerCase()}, del ${formatDay(days.from)} al ${formatDay(days.to)}`}
-      </Box>
+      </HeardOnly>
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import { type AdminLead, LEAD_STAGE_NAMES, type LeadBoardColumn, type LeadStage 
 import { Box, Link, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { HEARD_ONLY } from '../../../components/heard-only.js';
+import { HeardOnly } from '../../../components/HeardOnly.js';
 import { formatCount } from '../../../i18n/format.js';
 import { BoardCard } from './BoardCard.js';
 import { draggedLead } from './dragged-lead.js';
@@ -63,9 +63,7 @@ export function BoardColumn({
       {count > leads.length && (
         <Link component={RouterLink} to={allPath} variant="body2" sx={{ display: 'inline-block', p: 1 }}>
           Ver todas
-          <Box component="span" sx={HEARD_ONLY}>
-            {` las de ${LEAD_STAGE_NAMES[stage].toLowerCase()}`}
-          </Box>
+          <HeardOnly>{` las de ${LEAD_STAGE_NAMES[stage].toLowerCase()}`}</HeardOnly>
         </Link>
       )}
     </Box>
