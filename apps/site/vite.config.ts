@@ -5,13 +5,15 @@ import { serviceWorker } from './service-worker.plugin.js';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
+const anyOf = (...paths: readonly string[]): RegExp => new RegExp(paths.join('|'));
+
 /** What only pages with a form need: home has none. */
 const fieldModules =
   /\/app\/(components\/(Checkbox|EmailInput|Field|NumberStepper|RadioCards|RangeWithInput|Select|TextInput)\.|lib\/use-early-choice)/;
 
 /** What only pages further in have, several of them each: home would carry it for nothing. */
 const innerModules =
-  /\/app\/(components\/(charts\/|date-picker\/|page\/(FiguresBand|PageHeading|PageSections|PictureHeading|StillInDoubt|StorySections)|CancelButton|CatText|ConfirmDialog|CopyButton|Disclosure|FigureList|FirstFew|PrepaymentPanel|Prose|RepeatedIcon|ScriptMissing|ShareButton|States|Stepper|ScrollRow|SubNavigation|Unbroken|use-copy|use-typed-number)|constants\/person-types|lib\/(mistaken-email|page-parameters|peso-input|plain-text|save-file|typed-number|use-link-token|use-on-demand|use-settled|wait-label))|\/texts\/src\/site\/(controls|persons)\./;
+  /\/app\/(components\/(charts\/|date-picker\/|page\/(FiguresBand|PageHeading|PageSections|PictureHeading|StillInDoubt|StorySections)|CancelButton|CatText|ConfirmDialog|CopyButton|Disclosure|FigureList|FirstFew|PrepaymentPanel|Prose|RepeatedIcon|ScriptMissing|ShareButton|States|Stepper|ScrollRow|SubNavigation|Unbroken|use-copy|use-typed-number)|features\/account\/(CopyLine|account-links|texts)\.|constants\/person-types|lib\/(mistaken-email|page-parameters|peso-input|plain-text|save-file|typed-number|use-link-token|use-on-demand|use-settled|wait-label))|\/texts\/src\/site\/(controls|persons)\.|\/schemas\/src\/account\/account-roles\./;
 
 /** Signs that home has none of. */
 const innerIcons =
@@ -27,12 +29,29 @@ const formModules =
  * What several pages share, in one file: left alone, the bundler writes a file of about a kilobyte for each such module,
  * and on a phone every one costs a round trip. Modules that bring zod stay out, or every page would load it.
  */
-const sharedModules = (id: string): boolean =>
-  /\/app\/(components|constants|features\/(consent|layout|quoting\/independent-path)|lib\/(?!proof-of-work))|lucide-react|vite\/preload-helper/.test(
-    id,
-  ) &&
-  !fieldModules.test(id) &&
-  !isInner(id);
+const sharedModules = (id: string): boolean => shared.test(id) && !fieldModules.test(id) && !isInner(id);
+
+const shared = anyOf(
+  '/app/(components|constants)/',
+  '/app/lib/(?!proof-of-work)',
+  '/app/api/(client|early-refresh)\\.',
+  '/app/api/account/(current-session|sample/sample-session|sample/shows-sample|view/view-session)\\.',
+  '/app/features/(appearance|consent|layout|session)/',
+  '/app/features/(embed/is-embedded|legal/legal-only|quoting/independent-path)\\.',
+  '/packages/client/src/(client|session|transport)\\.',
+  'lucide-react|vite/preload-helper',
+);
+
+/** What every page of the account brings, and others only once somebody is signed in. Checks of answers and forms stay out: they bring zod. */
+const accountModules = anyOf(
+  '/app/api/account/(client|contracts|kept-papers|messages|people|shown-account)\\.',
+  '/app/api/account/(sample/sample-transport|view/view-transport)\\.',
+  '/app/features/account/(?!CopyLine|account-links|texts)',
+  '/app/features/contracts/(ContractSearch|Nickname|PaymentRoad|contract-search|due\\.texts)\\.',
+  '/app/features/(offline/keep-choice|payments/PaymentAlert|people/go-into-account)\\.',
+  '/packages/client/src/upload\\.',
+  '/node_modules/@tanstack/',
+);
 
 const clientFiles = {
   groups: [
@@ -40,6 +59,7 @@ const clientFiles = {
     { name: 'shared', test: sharedModules, minShareCount: 2, maxModuleSize: 10_000, priority: 2 },
     { name: 'inner', test: isInner, minShareCount: 2, priority: 1 },
     { name: 'fields', test: fieldModules, minShareCount: 2, priority: 1 },
+    { name: 'account', test: accountModules, minShareCount: 2, priority: 1 },
     { name: 'forms', test: formModules, minShareCount: 2, priority: 1 },
   ],
 };

@@ -52,6 +52,9 @@ test('the home of an account loads no schemas, and little more than the site', a
   await openAccount(page, stack, 'cliente@flota.test', '/my-account/home');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: /^Hola/ })).toBeVisible();
+  // The head of the page asks for the session, and the scripts take its answer instead of asking once more.
+  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(asked.filter((name) => name.endsWith('/api/auth/customers/refresh'))).toHaveLength(1);
   const scripts = await scriptsOf(page);
   expect(scripts.map(({ file }) => file).filter((file) => file.includes('/schemas-'))).toEqual([]);
   expectAtMost(215, scripts);

@@ -67,3 +67,26 @@ test('nothing of ours is stopped by our own policy: backoffice, and its styles a
   await expect(page.locator('body')).toBeVisible();
   expect(stopped).toMatchObject([{ directive: 'style-src-elem', blocked: 'inline' }]);
 });
+
+test('scripts bear no more than what is heeded on them; pages, and what a worker runs, bear the policy', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  await settled(page);
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/assets\/.*\.js$/.test(name)),
+  );
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const script of scripts) {
+    const headers = (await request.get(script)).headers();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toBeUndefined();
+    expect(headers['permissions-policy']).toBeUndefined();
+  }
+  for (const path of ['/', '/admin', '/sw.js'])
+    expect((await request.get(path)).headers()['content-security-policy'], path).toContain("default-src 'self'");
+});

@@ -20,6 +20,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root.js';
 import { serverApi } from './api/client.js';
+import { EARLY_REFRESH_SCRIPT } from './api/early-refresh.js';
 import { APPEARANCE_SCRIPT, onAppearanceChange, showAppearance } from './features/appearance/appearance.js';
 import { hasDarkTheme } from './features/appearance/has-dark-theme.js';
 import { siteLookOf } from './features/brand/brand-look.server.js';
@@ -106,6 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {look?.css && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: look.css }} />}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: CALCULATOR_ONLY_SCRIPT }} />
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: APPEARANCE_SCRIPT }} />
+        {isInAccount(pathname) && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: EARLY_REFRESH_SCRIPT }} />}
       </head>
       <body>
         {children}

@@ -131,6 +131,24 @@ async function lenderOf(content: ReadyContent, visitor: string): Promise<Told> {
 /** What published content names, which other sites show too (content/api), and what mails show, which a mail program may read in a browser. */
 const DRAWING = /[/\\](?:artwork|silhouettes)[/\\]/;
 
+/** Scripts, styles and fonts of a build. A worker obeys the policy it came with, as a page does: pdf.js's is an `.mjs`. */
+const NEVER_A_PAGE = /[/\\]assets[/\\].*\.(?:js|css|woff2)(?:\.br|\.gz)?$/;
+
+/** What a browser heeds on pages only: more than a thousand bytes, which many a script is not. */
+const OF_PAGES = [
+  'content-security-policy',
+  'content-security-policy-report-only',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'reporting-endpoints',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /** Every file by its own route. */
 const fromBuild = (root: string, leftOut: readonly string[] = []): FastifyStaticOptions => ({
   root,
@@ -142,6 +160,7 @@ const fromBuild = (root: string, leftOut: readonly string[] = []): FastifyStatic
   cacheControl: false,
   setHeaders: (reply, path) => {
     void reply.header('cache-control', cacheControl(path));
+    if (NEVER_A_PAGE.test(path)) for (const name of OF_PAGES) reply.removeHeader(name);
     if (DRAWING.test(path)) void reply.header('cross-origin-resource-policy', 'cross-origin');
   },
 });

@@ -2,8 +2,9 @@ import { type ApiClient, createClient, fetchTransport, type Transport, withXsrf 
 import type { RouterContextProvider } from 'react-router';
 import { ACCOUNT_VIEW_ID } from '../lib/account-view.js';
 import { withView } from './account/view/view-transport.js';
+import { withEarlyRefresh } from './early-refresh.js';
 
-const siteTransport = withXsrf(fetchTransport);
+const siteTransport = withXsrf(withEarlyRefresh(fetchTransport));
 
 /** For components and client loaders. Staff who look at an account send nothing from its public pages either. */
 export const api: ApiClient = createClient(ACCOUNT_VIEW_ID === null ? siteTransport : withView(siteTransport));

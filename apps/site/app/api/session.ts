@@ -1,15 +1,15 @@
 import { asTold } from '@flota/client';
 import type { CustomerSession, PasskeyAnswer, PasskeyRequest, SecondFactorNeeded } from '@flota/schemas';
 import { api } from './client.js';
-
-/** Tabs refresh one after the other: one that waits forever would hold up all. */
-const REFRESH_TIMEOUT = 20_000;
+import { REFRESH_PATH, REFRESH_TIMEOUT } from './early-refresh.js';
 
 /** A session, or the ticket with which the code of the second factor gets one. */
 export type SignInAnswer = CustomerSession | SecondFactorNeeded;
 
-async function post<Answer>(path: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
-  const answer = await api.post(`/api/auth/customers/${path}`, body, asTold<Answer>(), { signal });
+const post = <Answer>(path: string, body: unknown): Promise<Answer> => ask(`/api/auth/customers/${path}`, body);
+
+async function ask<Answer>(path: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
+  const answer = await api.post(path, body, asTold<Answer>(), { signal });
   if (!answer) throw new Error(`${path} answered nothing`);
   return answer;
 }
@@ -34,6 +34,6 @@ export const setPassword = (choice: { token: string; password: string }): Promis
   post('new-password', choice);
 
 /** A new access token for the refresh cookie; fails when there is no session. */
-export const refreshSession = () => post<CustomerSession>('refresh', {}, AbortSignal.timeout(REFRESH_TIMEOUT));
+export const refreshSession = () => ask<CustomerSession>(REFRESH_PATH, {}, AbortSignal.timeout(REFRESH_TIMEOUT));
 
 export const signOut = () => api.post('/api/auth/customers/logout', {}, asTold());

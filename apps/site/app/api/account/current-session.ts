@@ -4,6 +4,7 @@ import { SIGNED_IN_KEY, USER_KEY } from '../../constants/storage-keys.js';
 import { localStore, sessionStore } from '../../lib/browser-storage.js';
 import { ACCOUNT_VIEW_ID } from '../../lib/account-view.js';
 import { forgetKeptAccount } from '../../lib/kept-caches.js';
+import { REFRESH_LOCK } from '../early-refresh.js';
 import { SAMPLE_MARKS, SAMPLE_SESSION } from './sample/sample-session.js';
 import { SHOWS_SAMPLE } from './sample/shows-sample.js';
 import { openView, viewMarks } from './view/view-session.js';
@@ -31,7 +32,7 @@ export function createCurrentSession({ refresh, locks, stores = BROWSER_STORES, 
   const session = createSession<CustomerSession>({
     refresh,
     mark: { key: SIGNED_IN_KEY, storage: stores.marks },
-    lock: { name: 'flota-customer-refresh', locks },
+    lock: { name: REFRESH_LOCK, locks },
     onEnd: () => {
       stores.visit.removeItem(USER_KEY);
       forget();
