@@ -34,7 +34,7 @@ const sharedModules = (id: string): boolean => shared.test(id) && !fieldModules.
 const shared = anyOf(
   '/app/(components|constants)/',
   '/app/lib/(?!proof-of-work)',
-  '/app/api/(client|early-refresh)\\.',
+  '/app/api/(client|early-refresh|session)\\.',
   '/app/api/account/(current-session|sample/sample-session|sample/shows-sample|view/view-session)\\.',
   '/app/features/(appearance|consent|layout|session)/',
   '/app/features/(embed/is-embedded|legal/legal-only|quoting/independent-path)\\.',
