@@ -2,6 +2,7 @@ import { openAccount, pdfFile } from '../support/account';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { waitingForScripts } from '../support/interactive';
+import { Keyboard } from '../support/keyboard';
 import { mailsTo } from '../support/mail';
 
 const CUSTOMER = 'cliente@flota.test';
@@ -43,20 +44,23 @@ test('staff ask for a signature, the customer signs in the sandbox, and both see
   await expect
     .poll(() => mailsTo(stack.mail, CUSTOMER).map(({ subject }) => subject))
     .toContainEqual(expect.stringContaining(`Firme «${TITLE}»`));
-  const context = await browser.newContext({ baseURL: stack.url, locale: 'es-MX' });
+  // On a phone, and without a pointer.
+  const viewport = { width: 360, height: 740 };
+  const context = await browser.newContext({ baseURL: stack.url, locale: 'es-MX', viewport });
   const customer = waitingForScripts(await context.newPage());
+  const keyboard = new Keyboard(customer);
   await openAccount(customer, stack, CUSTOMER, '/my-account/firmas');
   const card = customer.getByRole('article', { name: TITLE });
   await expect(card).toContainText('Léalo con calma.');
   await expectAccessible(customer);
-  await card.getByRole('button', { name: 'Firmar' }).click();
+  await keyboard.press(card.getByRole('button', { name: 'Firmar' }));
   // Both pages bear its title.
   await customer.waitForURL(/\/firma-de-prueba\//);
   await expect(customer.getByRole('heading', { name: TITLE })).toBeVisible();
   await expectAccessible(customer);
-  await customer.getByRole('button', { name: 'Continuar' }).click();
+  await keyboard.press(customer.getByRole('button', { name: 'Continuar' }));
   await expect(card.getByText(/Firmado por todos/), 'is noticed by itself').toBeVisible({ timeout: 45_000 });
-  await card.getByRole('button', { name: 'Verificar constancia' }).click();
+  await keyboard.press(card.getByRole('button', { name: 'Verificar constancia' }));
   await expect(card.getByText('La constancia es válida')).toBeVisible();
   await expectAccessible(customer);
 
