@@ -16,11 +16,30 @@ export const CardTitle = ({ aside, children }: { aside?: ReactNode; children: Re
   </Box>
 );
 
-/** Two facts of one cell: what it is, and below it what tells more. */
+/** As much of a text as its cell has room for; the row tells the rest to who points at it (`rows/whole-text.ts`). */
+const cutAfter = (lines: number) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: lines,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.3,
+});
+
+/** A text that may be long, in two lines at most. */
+export const Cut = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ ...cutAfter(2), minWidth: '9rem' }}>
+    {children}
+  </Box>
+);
+
+/** Two facts of one cell, a line each: what it is, and below it what tells more. */
 export const Pair = ({ first, second }: { first: ReactNode; second: string }) => (
   <>
-    {first}
-    <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+    <Box component="span" sx={{ ...cutAfter(1), minWidth: '6rem' }}>
+      {first}
+    </Box>
+    <Typography component="span" variant="caption" color="textSecondary" sx={cutAfter(1)}>
       {second}
     </Typography>
   </>

@@ -29,10 +29,10 @@ export function ListToolbar({ exportable = false, children }: ListToolbarProps) 
       <ViewsButton />
       <FilterButton disableSaveQuery />
       {!isNarrow && <SelectColumnsButton />}
-      {hasCreate && <CreateButton />}
       <ImportButton />
       {exportable && mayExport && <ExportButton />}
       {children}
+      {hasCreate && <CreateButton variant="contained" />}
     </TopToolbar>
   );
 }

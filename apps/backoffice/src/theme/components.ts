@@ -114,6 +114,8 @@ export function componentsFor(tone: typeof onLight | typeof onDark, mode: 'light
     RaTopToolbar: {
       styleOverrides: { root: { '&&': { backgroundColor: 'transparent', paddingTop: 12, paddingBottom: 12 } } },
     },
+    // More than one line of filters reaches up to the bar of the page.
+    RaFilterForm: { styleOverrides: { root: { '&&': { paddingTop: 12 } } } },
     RaListToolbar: {
       styleOverrides: {
         root: {
@@ -141,6 +143,8 @@ export function componentsFor(tone: typeof onLight | typeof onDark, mode: 'light
         root: {
           '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
           '& .RaDataTable-headerCell': { whiteSpace: 'nowrap' },
+          // Two short lines at most, so that as many rows as can be read are seen at once (`ListParts.tsx`).
+          '& .RaDataTable-rowCell': { height: 40, paddingBlock: 3, lineHeight: 1.3 },
         },
       },
     },

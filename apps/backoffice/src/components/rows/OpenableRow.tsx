@@ -11,6 +11,7 @@ import {
 } from 'react-admin';
 import { useHref } from 'react-router';
 import { LinkedCells } from './LinkedCells.js';
+import { tellWholeText } from './whole-text.js';
 
 /**
  * A row that opens its record has a real link to it, which Tab, a screen reader and the browser's own menu find; the rest of
@@ -19,9 +20,14 @@ import { LinkedCells } from './LinkedCells.js';
 export function OpenableRow({ children, ...row }: DataTableRowProps) {
   const path = useRowPath();
   const href = useHref(path ?? '');
-  if (path === undefined) return <DataTableRow {...row}>{children}</DataTableRow>;
+  if (path === undefined)
+    return (
+      <DataTableRow {...row} onMouseOver={tellWholeText}>
+        {children}
+      </DataTableRow>
+    );
   return (
-    <DataTableRow {...row} {...followedLike(href)}>
+    <DataTableRow {...row} {...followedLike(href)} onMouseOver={tellWholeText}>
       <LinkedCells to={path}>{children}</LinkedCells>
     </DataTableRow>
   );

@@ -1,5 +1,5 @@
 import type { AdminApiClient } from '@flota/schemas';
-import { Chip } from '@mui/material';
+import { StateChip } from '../../components/StateChip.js';
 import { formatInstant } from '../../i18n/format.js';
 
 const STATES = {
@@ -8,8 +8,6 @@ const STATES = {
   revoked: { label: 'Revocado', color: 'default' },
 } as const;
 
-export const Standing = ({ state }: Pick<AdminApiClient, 'state'>) => (
-  <Chip size="small" variant="outlined" {...STATES[state]} />
-);
+export const Standing = ({ state }: Pick<AdminApiClient, 'state'>) => <StateChip look={STATES[state]} />;
 
 export const lastUse = (lastUsedAt: string | null): string => (lastUsedAt ? formatInstant(lastUsedAt) : 'Nunca');

@@ -9,7 +9,7 @@ import {
 import { Box } from '@mui/material';
 import { DataTable, SelectInput, SimpleList, useCanAccess, useGetIdentity } from 'react-admin';
 import { choicesOf, stateChoices } from '../../components/choices.js';
-import { CardLines, CardTitle, noWrap, Pair, strong } from '../../components/ListParts.js';
+import { CardLines, CardTitle, Cut, noWrap, Pair, strong } from '../../components/ListParts.js';
 import { RowChoice } from '../../components/selection/RowChoice.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
@@ -143,7 +143,11 @@ function Table() {
           )
         }
       />
-      <Col source="assignedTo" disableSort render={({ assignedTo }) => assignedTo?.name ?? '—'} />
+      <Col
+        source="assignedTo"
+        disableSort
+        render={({ assignedTo }) => (assignedTo ? <Cut>{assignedTo.name}</Cut> : '—')}
+      />
     </DataTable>
   );
 }

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { type AdminContract, ARREARS_NAMES } from '@flota/schemas';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
-import { CardLines, CardTitle, noWrap, Pair, strong } from '../../components/ListParts.js';
+import { CardLines, CardTitle, Cut, noWrap, Pair, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
 import { CONTRACT_STATE_LOOK } from '../../components/states/contracts.js';
@@ -76,7 +76,7 @@ const Table = () => (
       render={({ customer }) => <Pair first={customer.name} second={customer.email} />}
       cellSx={strong}
     />
-    <Col source="vehicle" disableSort />
+    <Col source="vehicle" disableSort render={({ vehicle }) => <Cut>{vehicle}</Cut>} />
     <Col source="vin" disableSort cellSx={noWrap} />
     <Col source="state" disableSort render={({ state }) => <StateChip look={CONTRACT_STATE_LOOK[state]} />} />
     <Col source="overdueSince" disableSort render={(contract) => <Overdue contract={contract} />} />

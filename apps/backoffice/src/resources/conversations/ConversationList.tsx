@@ -1,10 +1,10 @@
 import type { AdminConversationRow } from '@flota/schemas';
 import QuickReply from '@mui/icons-material/QuickreplyOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { BooleanInput, DataTable, NullableBooleanInput, SelectInput, SimpleList, useCanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { AnswerClock } from '../../components/answer-clock/AnswerClock.js';
-import { CardLines, noWrap, Pair } from '../../components/ListParts.js';
+import { CardLines, Cut, noWrap, Pair } from '../../components/ListParts.js';
 import { listPath } from '../../components/list-path.js';
 import { SearchList } from '../../components/SearchList.js';
 import { CONVERSATION_STATE_CHOICES, CONVERSATION_STATE_LOOK } from '../../components/states/conversations.js';
@@ -72,7 +72,16 @@ interface WaitProps {
 
 /** Since when the customer waits, with a chip where that is too long; of what nobody waits for, how it stands. */
 const Wait = ({ conversation: { answerDueAt, state, waitingSince }, before = '' }: WaitProps) => (
-  <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
+  <Box
+    component="span"
+    sx={{
+      display: 'inline-flex',
+      alignItems: 'center',
+      columnGap: 1,
+      rowGap: 0.5,
+      flexWrap: { xs: 'wrap', md: 'nowrap' },
+    }}
+  >
     {waitingSince
       ? `${before}${formatAgo(waitingSince)}`
       : state === 'open'
@@ -118,7 +127,7 @@ const Table = () => (
       render={({ customer }) => <Pair first={customer.name} second={customer.email} />}
     />
     <Col source="contractNumber" disableSort render={({ contractNumber }) => contractNumber ?? '—'} cellSx={noWrap} />
-    <Col source="owner" disableSort render={({ owner }) => owner?.name ?? '—'} />
+    <Col source="owner" disableSort render={({ owner }) => (owner ? <Cut>{owner.name}</Cut> : '—')} />
     <Col source="lastMessageAt" render={({ lastMessageAt }) => formatInstant(lastMessageAt)} cellSx={noWrap} />
     <Col source="folio" disableSort cellSx={noWrap} />
     <Col source="createdAt" render={({ createdAt }) => formatInstant(createdAt)} cellSx={noWrap} />
@@ -126,13 +135,5 @@ const Table = () => (
 );
 
 /** What was not read yet is told by word and weight. */
-const Subject = ({ conversation: { subject, unread } }: { conversation: AdminConversationRow }) => (
-  <>
-    {subject}
-    {unread && (
-      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-        Sin leer
-      </Typography>
-    )}
-  </>
-);
+const Subject = ({ conversation: { subject, unread } }: { conversation: AdminConversationRow }) =>
+  unread ? <Pair first={subject} second="Sin leer" /> : <Cut>{subject}</Cut>;

@@ -1,7 +1,7 @@
 import { type AdminCustomer, PERSON_TYPE_NAMES } from '@flota/schemas';
 import { Fragment } from 'react';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
-import { CardLines, NoBreak, noWrap, strong } from '../../components/ListParts.js';
+import { CardLines, Cut, NoBreak, noWrap, strong } from '../../components/ListParts.js';
 import { PERSON_TYPE_CHOICES } from '../../components/choices.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
@@ -39,15 +39,24 @@ const CustomerList = () => (
 );
 export default CustomerList;
 
-const ContractNumbers = ({ contracts }: Pick<AdminCustomer, 'contracts'>) =>
-  contracts.length === 0
-    ? '—'
-    : contracts.map(({ id, number }, index) => (
+/** A fleet has dozens, which its page lists. */
+const MOST_NAMED = 2;
+
+const ContractNumbers = ({ contracts }: Pick<AdminCustomer, 'contracts'>) => {
+  if (contracts.length === 0) return '—';
+  const further = contracts.length - MOST_NAMED;
+  return (
+    <>
+      {contracts.slice(0, MOST_NAMED).map(({ id, number }, index) => (
         <Fragment key={id}>
           {index > 0 && ', '}
           <NoBreak>{number}</NoBreak>
         </Fragment>
-      ));
+      ))}
+      {further > 0 && ` y ${further} más`}
+    </>
+  );
+};
 
 const Cards = () => (
   <SimpleList<AdminCustomer>
@@ -68,8 +77,8 @@ const Col = DataTable.Col<AdminCustomer>;
 
 const Table = () => (
   <DataTable<AdminCustomer> bulkActionButtons={false} hiddenColumns={['phone', 'personType', 'createdAt']}>
-    <Col source="name" cellSx={strong} />
-    <Col source="email" />
+    <Col source="name" render={({ name }) => <Cut>{name}</Cut>} cellSx={strong} />
+    <Col source="email" render={({ email }) => <Cut>{email}</Cut>} />
     <Col source="phone" disableSort render={({ phone }) => phone && formatPhone(phone)} cellSx={noWrap} />
     <Col source="personType" disableSort render={({ personType }) => PERSON_TYPE_NAMES[personType]} />
     <Col source="contracts" disableSort render={({ contracts }) => <ContractNumbers contracts={contracts} />} />

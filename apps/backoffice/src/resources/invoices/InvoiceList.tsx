@@ -1,7 +1,7 @@
 import { type AdminInvoice, INVOICE_TYPE_NAMES } from '@flota/schemas';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
 import { choicesOf } from '../../components/choices.js';
-import { CardLines, CardTitle, noWrap, strong } from '../../components/ListParts.js';
+import { CardLines, CardTitle, Cut, noWrap, strong } from '../../components/ListParts.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { SearchList } from '../../components/SearchList.js';
 import { formatInstant, formatMoney } from '../../i18n/format.js';
@@ -68,11 +68,11 @@ const Table = () => (
     <Col source="issuedAt" render={({ issuedAt }) => formatInstant(issuedAt)} cellSx={noWrap} />
     <Col source="folio" render={invoiceName} cellSx={noWrap} />
     <Col source="type" disableSort render={({ type }) => INVOICE_TYPE_NAMES[type]} cellSx={noWrap} />
-    <Col source="customer" disableSort />
+    <Col source="customer" disableSort render={({ customer }) => <Cut>{customer}</Cut>} />
     <Col source="contractNumber" disableSort render={(invoice) => <ContractLink invoice={invoice} />} cellSx={noWrap} />
-    <Col source="concept" disableSort />
-    <Col source="movements" disableSort render={documents} />
-    <Col source="uuid" disableSort />
+    <Col source="concept" disableSort render={({ concept }) => <Cut>{concept}</Cut>} />
+    <Col source="movements" disableSort render={(invoice) => <Cut>{documents(invoice)}</Cut>} />
+    <Col source="uuid" disableSort cellSx={noWrap} />
     <Col source="subtotal" disableSort align="right" render={({ subtotal }) => formatMoney(subtotal)} />
     <Col source="vat" disableSort align="right" render={({ vat }) => formatMoney(vat)} />
     <Col source="total" align="right" render={({ total }) => formatMoney(total)} cellSx={strong} />

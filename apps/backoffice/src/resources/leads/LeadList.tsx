@@ -12,7 +12,7 @@ import {
   useCanAccess,
 } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { CardLines, noWrap, strong } from '../../components/ListParts.js';
+import { CardLines, Cut, noWrap, strong } from '../../components/ListParts.js';
 import { RowChoice } from '../../components/selection/RowChoice.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
@@ -110,10 +110,10 @@ function LeadTable() {
         source="name"
         cellSx={strong}
         render={(lead) => (
-          <>
+          <Cut>
             {lead.name}
             <DuplicateHint lead={lead} />
-          </>
+          </Cut>
         )}
       />
       <Col
@@ -137,7 +137,7 @@ function LeadTable() {
       />
       <Col source="stage" render={(lead) => <StateChip look={LEAD_STAGE_LOOK[lead.stage]} />} />
       <Col source="answerDueAt" render={(lead) => <AnswerClock answerDueAt={lead.answerDueAt} />} />
-      <Col source="ownerId" disableSort render={({ owner }) => owner?.name} />
+      <Col source="ownerId" disableSort render={({ owner }) => owner && <Cut>{owner.name}</Cut>} />
       <Col source="folio" disableSort cellSx={noWrap} />
       <Col source="campaign" disableSort />
       <Col source="updatedAt" disableSort render={(lead) => formatInstant(lead.updatedAt)} cellSx={noWrap} />

@@ -1,6 +1,6 @@
 import { BooleanInput, DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
 import { HeardOnly } from '../../components/HeardOnly.js';
-import { CardLines, noWrap } from '../../components/ListParts.js';
+import { CardLines, Cut, noWrap } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
 import { EMAIL_FATE_CHOICES, EMAIL_STATE_CHOICES, emailLook, plainMailError } from '../../components/states/emails.js';
@@ -55,8 +55,8 @@ const EmailCards = () => (
 const EmailTable = () => (
   <DataTable<OutboundEmail> rowClick="show" bulkActionButtons={false} hiddenColumns={['sentAt']}>
     <Col source="createdAt" render={(email) => formatInstant(email.createdAt)} cellSx={noWrap} />
-    <Col source="kind" disableSort render={kindLabel} />
-    <Col source="to" disableSort />
+    <Col source="kind" disableSort render={(email) => <Cut>{kindLabel(email)}</Cut>} />
+    <Col source="to" disableSort render={({ to }) => <Cut>{to}</Cut>} />
     <Col source="state" disableSort render={(email) => <StateChip look={emailLook(email)} />} />
     <Col source="attempts" disableSort align="right" />
     <Col source="nextAttemptAt" disableSort render={(email) => optionalInstant(email.nextAttemptAt)} cellSx={noWrap} />
@@ -64,7 +64,9 @@ const EmailTable = () => (
     <Col
       source="lastError"
       disableSort
-      render={(email) => (email.lastError && email.state !== 'sent' ? plainMailError(email.lastError) : '—')}
+      render={(email) =>
+        email.lastError && email.state !== 'sent' ? <Cut>{plainMailError(email.lastError)}</Cut> : '—'
+      }
     />
     <Col label={<HeardOnly>Acciones</HeardOnly>} align="right">
       <RetryButton />

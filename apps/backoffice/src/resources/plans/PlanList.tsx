@@ -1,9 +1,9 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import type { AdminPlan } from '@flota/schemas';
 import { DataTable, List, SimpleList } from 'react-admin';
 import { ListToolbar } from '../../components/ListToolbar.js';
 import { DefaultViewFirst } from '../../components/views/DefaultViewFirst.js';
-import { useIsNarrow } from '../../components/ListParts.js';
+import { noWrap, Pair, useIsNarrow } from '../../components/ListParts.js';
 import { formatInstant } from '../../i18n/format.js';
 
 export default function PlanList() {
@@ -50,22 +50,11 @@ const PlanCards = () => (
 );
 
 const Col = DataTable.Col<AdminPlan>;
-const noWrap = () => ({ whiteSpace: 'nowrap' });
 
 const PlanTable = () => (
   <DataTable<AdminPlan> rowClick="show" bulkActionButtons={false}>
     <Col source="position" align="right" />
-    <Col
-      source="title"
-      render={({ title, summary }) => (
-        <>
-          <strong>{title}</strong>
-          <Typography variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-            {summary}
-          </Typography>
-        </>
-      )}
-    />
+    <Col source="title" render={({ title, summary }) => <Pair first={<strong>{title}</strong>} second={summary} />} />
     <Col source="version" disableSort render={version} cellSx={noWrap} />
     <Col
       source="quotable"

@@ -1,6 +1,6 @@
 import type { AdminRightsRequest } from '@flota/schemas';
 import { BooleanInput, DataTable, SelectInput, SimpleList } from 'react-admin';
-import { CardLines, noWrap, strong } from '../../components/ListParts.js';
+import { CardLines, Cut, noWrap, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
 import { RIGHTS_STATE_CHOICES, RIGHTS_STATE_LOOK } from '../../components/states/rights-requests.js';
@@ -48,7 +48,7 @@ const Table = () => (
   <DataTable<AdminRightsRequest> bulkActionButtons={false} hiddenColumns={['email', 'phone', 'updatedAt']}>
     <Col source="dueOn" render={(request) => <Deadline request={request} />} cellSx={noWrap} />
     <Col source="right" disableSort render={({ right }) => RIGHT_NAMES[right]} />
-    <Col source="holderName" disableSort cellSx={strong} />
+    <Col source="holderName" disableSort render={({ holderName }) => <Cut>{holderName}</Cut>} cellSx={strong} />
     <Col source="email" disableSort />
     <Col source="phone" disableSort render={({ phone }) => formatPhone(phone)} cellSx={noWrap} />
     <Col source="state" render={({ state }) => <StateChip look={RIGHTS_STATE_LOOK[state]} />} />

@@ -1,5 +1,5 @@
 import type { AdminStaffAccount } from '@flota/schemas';
-import { Chip } from '@mui/material';
+import { StateChip } from '../../components/StateChip.js';
 
 /** Worst first: what somebody has to do about it. */
 function standingOf({ active, recoveryId, invited, hasSecondFactor }: AdminStaffAccount) {
@@ -11,6 +11,4 @@ function standingOf({ active, recoveryId, invited, hasSecondFactor }: AdminStaff
     : ({ label: 'Solo contraseña', color: 'default' } as const);
 }
 
-export const Standing = ({ account }: { account: AdminStaffAccount }) => (
-  <Chip size="small" variant="outlined" {...standingOf(account)} />
-);
+export const Standing = ({ account }: { account: AdminStaffAccount }) => <StateChip look={standingOf(account)} />;

@@ -1,6 +1,6 @@
 import type { AdminUninvoicedPayment } from '@flota/schemas';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
-import { CardLines, CardTitle, noWrap, strong } from '../../components/ListParts.js';
+import { CardLines, CardTitle, Cut, noWrap, strong } from '../../components/ListParts.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { SearchList } from '../../components/SearchList.js';
 import { formatDay, formatMoney, formatMonth } from '../../i18n/format.js';
@@ -58,8 +58,8 @@ const Table = () => (
   <DataTable<AdminUninvoicedPayment> rowClick={false} bulkActionButtons={false}>
     <Col source="valueOn" render={({ valueOn }) => formatDay(valueOn)} cellSx={noWrap} />
     <Col source="contractNumber" disableSort render={(payment) => <ContractLink payment={payment} />} cellSx={noWrap} />
-    <Col source="customer" disableSort />
-    <Col source="description" disableSort />
+    <Col source="customer" disableSort render={({ customer }) => <Cut>{customer}</Cut>} />
+    <Col source="description" disableSort render={({ description }) => <Cut>{description}</Cut>} />
     <Col source="amount" align="right" render={({ amount }) => formatMoney(amount)} cellSx={strong} />
     <Col source="interest" align="right" render={({ interest }) => formatMoney(interest)} />
     <Col source="lateInterest" disableSort align="right" render={({ lateInterest }) => formatMoney(lateInterest)} />
