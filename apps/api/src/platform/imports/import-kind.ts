@@ -48,7 +48,7 @@ interface Kind<Schema extends z.ZodType> {
 export interface BulkImportKind<Schema extends z.ZodType = z.ZodType> extends Kind<Schema> {
   /** Why the rules, or what is there already, refuse each of these; nothing is written. In their order, empty where nothing does. */
   refusals(database: Database, rows: readonly z.output<Schema>[]): Promise<FieldError[][]>;
-  /** Writes these, which nothing refuses, with a trace in the audit log. Answers their ids, in their order. */
+  /** Writes these, which nothing refuses; that they came by the file is told for all of them. Answers their ids, in their order. */
   take(hand: ImportHand, rows: readonly z.output<Schema>[]): Promise<string[]>;
 }
 

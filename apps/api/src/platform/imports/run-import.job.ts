@@ -120,9 +120,9 @@ export class RunImportJob extends OwedJob<StaffImport, { id: string }> {
     }
   }
 
-  /** Of rows that were written one by one; those of many at once are told with what wrote them. */
+  /** That they came by the file, whichever way they were written. */
   private async trace(database: Database, kind: ImportKind, { actor, importId }: Actors, made: readonly string[]) {
-    if (!('takeOne' in kind) || made.length === 0) return;
+    if (made.length === 0) return;
     await this.audit.note(database, {
       ...{ actor, action: 'import', resource: kind.name, recordId: importId },
       details: { created: made },
