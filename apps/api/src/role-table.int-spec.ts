@@ -43,6 +43,7 @@ const CONTENT_ROWS = Object.fromEntries(
 const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
   ...CONTENT_ROWS,
   distributors: { ...CONTENT_MAINTAINED, import: ['content'] },
+  vehicles: { ...CONTENT_ADDED, import: ['content'] },
   'legal-pages': { ...CONTENT_ADDED, approve: ['admin'] },
   settings: { list: ['content'], show: ['content'], edit: ['admin'] },
   'audit-log': { list: ['auditor'], show: ['auditor'], export: ['auditor'], verify: ['auditor'] },

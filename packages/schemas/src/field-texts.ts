@@ -388,6 +388,8 @@ export const FIELD_TEXTS = {
   'VALUE.OUT_OF_RANGE': 'Está fuera de los límites.',
   'VALUE.REQUIRED': 'Este dato es obligatorio.',
   'VALUE.TAKEN': 'Otro registro ya tiene este dato. Escriba uno distinto.',
+  'VEHICLE.OTHERWISE':
+    'El catálogo ya lo tiene con otro dato. Deje la celda vacía, o cámbielo en la ficha del vehículo.',
   'VEHICLE.REQUIRED': 'Elija el vehículo que quiere financiar.',
   'VEHICLE.UNKNOWN': 'Elija un modelo de la lista.',
   'VEHICLE_TYPE.UNKNOWN': 'Elija un tipo de la lista.',

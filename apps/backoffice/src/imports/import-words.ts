@@ -7,10 +7,16 @@ export const counted = (count: number, one: string, many: string): string =>
 const rowsOf = (count: number) => counted(count, 'renglón', 'renglones');
 
 /** What undoing does: books are added to, and what else there is goes. */
-export const undoingOf = (kind: string): string =>
-  kind === 'payments'
-    ? 'Cada pago que trajo se revierte y se le avisa al cliente; los que rebasan el límite de una persona esperan a que otra los autorice. El archivo de problemas dice cuáles se quedan y por qué.'
-    : 'Se eliminan los registros que trajo y que nadie ha trabajado. Los demás se quedan, y el archivo de problemas dice por qué.';
+export const undoingOf = (kind: string): string => UNDOING[kind] ?? PLAIN_UNDOING;
+
+const UNDOING: Partial<Record<string, string>> = {
+  payments:
+    'Cada pago que trajo se revierte y se le avisa al cliente; los que rebasan el límite de una persona esperan a que otra los autorice. El archivo de problemas dice cuáles se quedan y por qué.',
+  vehicles:
+    'Los precios que cambió vuelven a ser los de antes, y se eliminan las versiones y los modelos que agregó y que nadie ha cambiado ni cotizado. Lo demás se queda, y el archivo de problemas dice por qué.',
+};
+const PLAIN_UNDOING =
+  'Se eliminan los registros que trajo y que nadie ha trabajado. Los demás se quedan, y el archivo de problemas dice por qué.';
 
 /** How a file stands, where its state alone doesn't say it. */
 export function standingOf(

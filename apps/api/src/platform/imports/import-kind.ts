@@ -40,8 +40,22 @@ interface Kind<Schema extends z.ZodType> {
   schema: Schema;
   /** What no two rows of a file may share. */
   keyOf(row: z.output<Schema>): string;
-  /** Takes back those on which nothing was built, with a trace. Answers why each other one stays, by its id. */
-  takeBack(hand: ImportHand, ids: readonly string[]): Promise<Map<string, FieldError>>;
+  /**
+   * Takes back those on which nothing was built, with a trace. Answers why each other one stays, by its id.
+   *
+   * @param undo what each was told to be taken back by
+   */
+  takeBack(
+    hand: ImportHand,
+    ids: readonly string[],
+    undo: ReadonlyMap<string, unknown>,
+  ): Promise<Map<string, FieldError>>;
+}
+
+/** What a row made or changed, and what that is taken back by. */
+export interface TakenRow {
+  id: string;
+  undo: object;
 }
 
 /** Rows of which many are written by a few statements. */
@@ -59,7 +73,7 @@ export interface SingleImportKind<Schema extends z.ZodType = z.ZodType> extends 
    *
    * @throws ProblemException which refuses the row: nothing of it stays then
    */
-  takeOne(hand: ImportHand, row: z.output<Schema>): Promise<string>;
+  takeOne(hand: ImportHand, row: z.output<Schema>): Promise<string | TakenRow>;
 }
 
 export type ImportKind<Schema extends z.ZodType = z.ZodType> = BulkImportKind<Schema> | SingleImportKind<Schema>;

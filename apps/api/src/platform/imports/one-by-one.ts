@@ -1,15 +1,15 @@
 import type { FieldError } from '@flota/schemas';
 import { problemsOf } from '../errors/row-problems.js';
-import type { ImportHand, SingleImportKind } from './import-kind.js';
+import type { ImportHand, SingleImportKind, TakenRow } from './import-kind.js';
 
-/** Takes each by itself: one that is refused leaves those before it as they are. Answers their ids, or why not, in their order. */
+/** Takes each by itself: one that is refused leaves those before it as they are. Answers what they made, or why not, in their order. */
 export async function takeEach(
   hand: ImportHand,
   kind: SingleImportKind,
   rows: readonly unknown[],
-): Promise<(string | FieldError[])[]> {
+): Promise<(string | TakenRow | FieldError[])[]> {
   const { database } = hand;
-  const taken: (string | FieldError[])[] = [];
+  const taken: (string | TakenRow | FieldError[])[] = [];
   for (const row of rows) {
     await database.$executeRaw`savepoint one_row`;
     try {
@@ -33,5 +33,5 @@ export async function tryEach(
   await database.$executeRaw`savepoint all_rows`;
   const taken = await takeEach(hand, kind, rows);
   await database.$executeRaw`rollback to savepoint all_rows`;
-  return taken.map((one) => (typeof one === 'string' ? [] : one));
+  return taken.map((one) => (Array.isArray(one) ? one : []));
 }

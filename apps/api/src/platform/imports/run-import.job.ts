@@ -7,7 +7,7 @@ import { ProblemException } from '../errors/problem.exception.js';
 import { Outbox } from '../outbox/outbox.js';
 import { Job, OwedJob } from '../queue/job.js';
 import { type Lease, LeasedRows } from '../queue/leased-rows.js';
-import { type ImportHand, type ImportKind, ImportKinds } from './import-kind.js';
+import { type ImportHand, type ImportKind, ImportKinds, type TakenRow } from './import-kind.js';
 import { takeEach, tryEach } from './one-by-one.js';
 import { judged, type RowOutcome, writeOutcomes } from './stored-rows.js';
 
@@ -197,13 +197,13 @@ const DOES: Record<
   },
 
   async write(hand, row, kind, lines) {
-    const made = new Map<unknown, string>();
+    const made = new Map<unknown, Partial<TakenRow>>();
     const refusals = async (rows: readonly unknown[]): Promise<FieldError[][]> => {
       if (!('takeOne' in kind)) return kind.refusals(hand.database, rows);
       const taken = await takeEach(hand, kind, rows);
       return taken.map((one, index) => {
-        if (typeof one !== 'string') return one;
-        made.set(rows[index], one);
+        if (Array.isArray(one)) return one;
+        made.set(rows[index], typeof one === 'string' ? { id: one } : one);
         return [];
       });
     };
@@ -211,17 +211,20 @@ const DOES: Record<
     const right = all.filter(({ outcome }) => outcome.problems.length === 0).map(({ row: each }) => each);
     if ('take' in kind && right.length > 0) {
       const ids = await kind.take(hand, right);
-      for (const [index, each] of right.entries()) made.set(each, ids[index] ?? '');
+      for (const [index, each] of right.entries()) made.set(each, { id: ids[index] ?? '' });
     }
-    return all.map(({ outcome, row: each }) => ({ ...outcome, recordId: made.get(each) ?? null }));
+    return all.map(({ outcome, row: each }) => {
+      const { id = null, undo = null } = made.get(each) ?? {};
+      return { ...outcome, recordId: id, undo };
+    });
   },
 
   async undo(hand, _row, kind, lines) {
     const ids = lines.flatMap(({ recordId }) => recordId ?? []);
-    const kept = await kind.takeBack(hand, ids);
-    return lines.map(({ key, line, recordId }) => {
+    const kept = await kind.takeBack(hand, ids, new Map(lines.map(({ recordId, undo }) => [recordId ?? '', undo])));
+    return lines.map(({ key, line, recordId, undo }) => {
       const why = kept.get(recordId ?? '');
-      return { line, key, problems: why ? [why] : [], recordId: why ? recordId : null };
+      return { line, key, problems: why ? [why] : [], recordId: why ? recordId : null, undo };
     });
   },
 };

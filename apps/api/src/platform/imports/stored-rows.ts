@@ -10,6 +10,7 @@ export interface RowOutcome {
   key: string | null;
   problems: FieldError[];
   recordId?: string | null;
+  undo?: unknown;
 }
 
 /** As one value, however many. */
@@ -24,14 +25,14 @@ export async function writeOutcomes(
   importId: string,
   outcomes: readonly RowOutcome[],
 ): Promise<void> {
-  const rows = outcomes.map(({ line, key, problems, recordId = null }) => ({
-    ...{ line, key, record_id: recordId },
+  const rows = outcomes.map(({ line, key, problems, recordId = null, undo = null }) => ({
+    ...{ line, key, undo, record_id: recordId },
     problems: problems.length > 0 ? problems : null,
   }));
   await database.$executeRaw`
     update staff_import_row as kept
-    set key = came.key, record_id = came.record_id, problems = nullif(came.problems, 'null'::jsonb)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as came(line int, key text, problems jsonb, record_id text)
+    set key = came.key, record_id = came.record_id, problems = nullif(came.problems, 'null'::jsonb), undo = nullif(came.undo, 'null'::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as came(line int, key text, problems jsonb, record_id text, undo jsonb)
     where kept.import_id = ${importId}::uuid and kept.line = came.line`;
 }
 
