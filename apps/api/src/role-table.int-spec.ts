@@ -149,6 +149,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     show: ['care', 'finance', 'auditor'],
     create: ['finance'],
     match: ['finance'],
+    import: ['finance'],
   },
   'issued-cfdis': {
     list: ['care', 'finance', 'auditor'],

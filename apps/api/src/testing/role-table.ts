@@ -328,6 +328,7 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/admin/own-imports': 'staff',
   'GET /api/admin/own-imports/kinds/:kind/template': 'staff',
   'GET /api/admin/own-imports/:id/problems': 'staff',
+  'GET /api/admin/own-imports/:id/rows': 'staff',
   'POST /api/admin/own-imports/:id/sample': 'staff',
   'POST /api/admin/own-imports/:id/check': 'staff',
   'POST /api/admin/own-imports/:id/run': 'staff',

@@ -5,7 +5,7 @@ import type { ImportHand, SingleImportKind, TakenRow } from './import-kind.js';
 /** Takes each by itself: one that is refused leaves those before it as they are. Answers what they made, or why not, in their order. */
 export async function takeEach(
   hand: ImportHand,
-  kind: SingleImportKind,
+  kind: Pick<SingleImportKind, 'takeOne'>,
   rows: readonly unknown[],
 ): Promise<(string | TakenRow | FieldError[])[]> {
   const { database } = hand;
@@ -30,8 +30,11 @@ export async function tryEach(
   rows: readonly unknown[],
 ): Promise<FieldError[][]> {
   const { database } = hand;
+  const tried: Pick<SingleImportKind, 'takeOne'> = kind.tryOne
+    ? { takeOne: async (...one) => (await kind.tryOne?.(...one), '') }
+    : kind;
   await database.$executeRaw`savepoint all_rows`;
-  const taken = await takeEach(hand, kind, rows);
+  const taken = await takeEach(hand, tried, rows);
   await database.$executeRaw`rollback to savepoint all_rows`;
   return taken.map((one) => (Array.isArray(one) ? one : []));
 }

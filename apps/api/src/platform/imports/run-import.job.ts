@@ -7,7 +7,8 @@ import { ProblemException } from '../errors/problem.exception.js';
 import { Outbox } from '../outbox/outbox.js';
 import { Job, OwedJob } from '../queue/job.js';
 import { type Lease, LeasedRows } from '../queue/leased-rows.js';
-import { type ImportHand, type ImportKind, ImportKinds, type TakenRow } from './import-kind.js';
+import { documentsOf, type ImportHand, type ImportKind, ImportKinds, type TakenRow } from './import-kind.js';
+import { readRow } from './mapping.js';
 import { takeEach, tryEach } from './one-by-one.js';
 import { judged, type RowOutcome, writeOutcomes } from './stored-rows.js';
 
@@ -81,8 +82,9 @@ export class RunImportJob extends OwedJob<StaffImport, { id: string }> {
     let passed: Passed | null = row;
     for (;;) {
       const from: Passed = passed;
+      const prepared = step === 'write' ? await this.prepared(row, kind, from.cursor, SMALL_CHUNK) : undefined;
       passed = await this.outbox.commit(async (database, owe) => {
-        const next = await chunk({ database, owe, ...by }, row, step, kind, from);
+        const next = await chunk({ database, owe, prepared, ...by }, row, step, kind, from);
         if (next) await this.trace(database, kind, by, next.made);
         if (next) await this.hold(database, row, figuresOf(next));
         else if (!(await lease.end(database, { step: ENDS[step], problem: null }))) throw new TakenOver();
@@ -95,11 +97,12 @@ export class RunImportJob extends OwedJob<StaffImport, { id: string }> {
   /** All of its rows, or none, where something came in the meantime that refuses one. */
   private async whole(row: StaffImport, lease: Lease<StaffImport>, kind: ImportKind, by: Actors) {
     try {
+      const prepared = await this.prepared(row, kind, 0);
       await this.outbox.commit(async (database, owe) => {
         // Of an attempt before nothing stayed.
         let passed: Passed = { ...row, cursor: 0, done: 0 };
         for (;;) {
-          const next = await chunk({ database, owe, ...by }, row, 'write', kind, passed);
+          const next = await chunk({ database, owe, prepared, ...by }, row, 'write', kind, passed);
           if (!next) break;
           if (next.bad > row.bad) throw new Refused(next.refused);
           await this.trace(database, kind, by, next.made);
@@ -118,6 +121,23 @@ export class RunImportJob extends OwedJob<StaffImport, { id: string }> {
         await lease.end(database, { step: 'checked', done: row.rows, bad, problem: 'IMPORT.CHANGED_SINCE' });
       });
     }
+  }
+
+  /** What the next rows need before the transaction, or all of them; one that can't be read any more says so within it. */
+  private async prepared(row: StaffImport, kind: ImportKind, after: number, most = Infinity) {
+    const prepared = new Map<string, unknown>();
+    if (!('takeOne' in kind) || !kind.prepare) return prepared;
+    for (let cursor = after; prepared.size < most;) {
+      const lines = await nextLines(this.prisma, row, 'write', cursor, SMALL_CHUNK);
+      for (const { cells, content } of lines) {
+        const read = readRow(kind, row, cells as string[], content);
+        if ('row' in read) prepared.set(kind.keyOf(read.row), await kind.prepare(read.row));
+      }
+      const last = lines.at(-1);
+      if (!last) break;
+      cursor = last.line;
+    }
+    return prepared;
   }
 
   /** That they came by the file, whichever way they were written. */
@@ -158,11 +178,7 @@ async function chunk(
   passed: Passed,
 ): Promise<Chunk | null> {
   const { database } = hand;
-  const lines = await database.staffImportRow.findMany({
-    where: { importId: row.id, line: { gt: passed.cursor }, ...CONCERNED[step] },
-    orderBy: { line: 'asc' },
-    take: 'takeOne' in kind ? SMALL_CHUNK : CHUNK,
-  });
+  const lines = await nextLines(database, row, step, passed.cursor, 'takeOne' in kind ? SMALL_CHUNK : CHUNK);
   const last = lines.at(-1);
   if (!last) return null;
   // Two files at once must see what the other one took.
@@ -179,6 +195,13 @@ async function chunk(
   };
 }
 
+const nextLines = (database: Database, { id }: StaffImport, step: Step, after: number, take: number): Promise<Line[]> =>
+  database.staffImportRow.findMany({
+    where: { importId: id, line: { gt: after }, ...CONCERNED[step] },
+    orderBy: { line: 'asc' },
+    take,
+  });
+
 /** Which rows a step looks at. */
 const CONCERNED: Record<Step, Prisma.StaffImportRowWhereInput> = {
   check: {},
@@ -193,7 +216,15 @@ const DOES: Record<
   async check(hand, row, kind, lines) {
     const refusals = (rows: readonly unknown[]) =>
       'takeOne' in kind ? tryEach(hand, kind, rows) : kind.refusals(hand.database, rows);
-    return (await judged(hand.database, kind, row, lines, refusals)).map(({ outcome }) => outcome);
+    const all = await judged(hand.database, kind, row, lines, refusals);
+    const documents = documentsOf(kind);
+    if (!documents) return all.map(({ outcome }) => outcome);
+    const told: RowOutcome[] = [];
+    for (const [index, { outcome, row: each }] of all.entries()) {
+      const [name = ''] = lines[index]?.cells as string[];
+      told.push({ ...outcome, cells: each === undefined ? [name] : [name, ...(await documents.tell(hand, each))] });
+    }
+    return told;
   },
 
   async write(hand, row, kind, lines) {
