@@ -93,7 +93,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
   'bank-lines': { list: ['finance'], show: ['finance'], settle: ['finance'] },
   'bank-days': { list: ['finance'], show: ['finance'], create: ['finance'], proof: ['finance'] },
   'ledger-differences': { list: ['finance', 'auditor'], show: ['finance', 'auditor'], settle: ['finance'] },
-  letters: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },
+  letters: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'], issue: ['care', 'finance'] },
   'letter-settings': {
     list: ['care', 'finance', 'auditor'],
     show: ['care', 'finance', 'auditor'],

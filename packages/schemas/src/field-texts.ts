@@ -78,6 +78,7 @@ export const FIELD_TEXTS = {
   'CONTACT.REQUIRED': 'Escriba sus datos de contacto.',
   'CONTRACT.INVALID': 'Elija uno de sus contratos.',
   'CONTRACT.SAME': 'Elija un contrato distinto.',
+  'CONTRACT.NOT_SETTLED': 'El contrato no está liquidado: la carta finiquito se emite cuando ya no se debe nada.',
   'CONTRACT.OTHER_HOLDER':
     'Ese contrato está a nombre de otro RFC. El saldo a favor solo pasa entre contratos del mismo titular.',
   'CONTRACT.PAID_OFF': 'El contrato ya estaba liquidado ese día. Revise la fecha o quite el pago.',

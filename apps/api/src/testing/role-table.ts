@@ -400,6 +400,7 @@ export const ROUTES: Record<string, Who> = {
   'PUT /api/admin/tax-profiles/:id/border-region': ['finance'],
   'POST /api/admin/customers/:id/second-factor/removal': ['care'],
   'POST /api/admin/contracts/:id/payments': ['finance'],
+  'POST /api/admin/contracts/:id/letters': ['care', 'finance'],
   'GET /api/admin/contracts/:id/standing': ['care', 'finance', 'auditor'],
   'GET /api/admin/contracts/:id/prepayment-quote': ['care', 'finance', 'auditor'],
   'GET /api/admin/plans/:id/rates': ['content', 'finance', 'auditor'],
