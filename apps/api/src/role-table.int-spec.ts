@@ -43,6 +43,7 @@ const CONTENT_ROWS = Object.fromEntries(
 const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
   ...CONTENT_ROWS,
   distributors: { ...CONTENT_MAINTAINED, import: ['content'] },
+  vehicles: { ...CONTENT_ADDED, import: ['content'] },
   'legal-pages': { ...CONTENT_ADDED, approve: ['admin'] },
   settings: { list: ['content'], show: ['content'], edit: ['admin'] },
   'audit-log': { list: ['auditor'], show: ['auditor'], export: ['auditor'], verify: ['auditor'] },
@@ -92,7 +93,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
   'bank-lines': { list: ['finance'], show: ['finance'], settle: ['finance'] },
   'bank-days': { list: ['finance'], show: ['finance'], create: ['finance'], proof: ['finance'] },
   'ledger-differences': { list: ['finance', 'auditor'], show: ['finance', 'auditor'], settle: ['finance'] },
-  letters: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },
+  letters: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'], issue: ['care', 'finance'] },
   'letter-settings': {
     list: ['care', 'finance', 'auditor'],
     show: ['care', 'finance', 'auditor'],
@@ -148,6 +149,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     show: ['care', 'finance', 'auditor'],
     create: ['finance'],
     match: ['finance'],
+    import: ['finance'],
   },
   'issued-cfdis': {
     list: ['care', 'finance', 'auditor'],

@@ -2,12 +2,13 @@ import { type AdminVehicle, CONTENT, slug, vehicleSpecSchema } from '@flota/sche
 import { contentResource } from '../platform/content/content-resource.js';
 import type { Database } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
+import type { Resource } from '../platform/resources/resource.js';
 import { requireImages } from '../platform/storage/public-images.js';
 import { ownSilhouetteOf, photosOf, silhouetteOf } from './vehicle-rows.js';
 import { changedVersions, versionRows } from './vehicle-versions.js';
 
 /** The catalogue's models; their types come from the seed, because rate tables name them. */
-export const vehiclesResource = contentResource(CONTENT.vehicles, 'vehicleModel', {
+const resource = contentResource(CONTENT.vehicles, 'vehicleModel', {
   include: { type: { select: { name: true } }, versions: { orderBy: { position: 'asc' } } },
   sort: { type: (position) => ({ type: { position } }) },
   filters: { type: slug.transform((typeSlug) => ({ typeSlug })) },
@@ -37,6 +38,8 @@ export const vehiclesResource = contentResource(CONTENT.vehicles, 'vehicleModel'
     };
   },
 });
+
+export const vehiclesResource: Resource = { ...resource, allow: { ...resource.allow, import: ['content'] } };
 
 async function requireType(database: Database, type: string): Promise<void> {
   const known = await database.vehicleType.count({ where: { slug: type } });

@@ -32,6 +32,7 @@ import { PoliciesController } from './policies/policies.controller.js';
 import { PoliciesService } from './policies/policies.service.js';
 import { PayoffLetters } from './settlement/payoff-letters.js';
 import { SettlementLetterMail } from './settlement/settlement-letter.mail.js';
+import { SettlementLetters } from './settlement/settlement-letters.js';
 import { SettlementLettersSweep } from './settlement/settlement-letters.sweep.js';
 import { SettlementController } from './settlement/settlement.controller.js';
 import { SettlementService } from './settlement/settlement.service.js';
@@ -68,6 +69,7 @@ import { UnitsService } from './units/units.service.js';
     PayoffLetters,
     PoliciesService,
     SettlementLetterMail,
+    SettlementLetters,
     SettlementLettersSweep,
     SettlementService,
     UnitsService,
@@ -83,6 +85,8 @@ import { UnitsService } from './units/units.service.js';
     Ledgers,
     MovementsService,
     PaymentLinks,
+    PayoffLetters,
+    SettlementLetters,
   ],
 })
 export class ContractsModule {

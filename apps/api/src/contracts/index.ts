@@ -23,7 +23,15 @@ export { owedOf, payoffOf } from './ledger/paying-early.js';
 export { PaymentLinks } from './due/payment-links.js';
 export { eventOfMoney } from './ledger/received-money.js';
 export { type ContractLetter, letterFrame, type LetterSubject } from './letters/contract-letter.js';
-export { ContractLetters, letterFileName, LETTERS_LIMIT, presentDocument } from './letters/contract-letters.js';
+export {
+  ContractLetters,
+  letterFileName,
+  LETTERS_LIMIT,
+  presentDocument,
+  type WrittenBy,
+} from './letters/contract-letters.js';
+export { PayoffLetters } from './settlement/payoff-letters.js';
+export { SettlementLetters } from './settlement/settlement-letters.js';
 export { ContractSheets } from './papers/contract-sheets.service.js';
 export {
   type MovementWithContract,

@@ -8,6 +8,9 @@ const CFDI_NAMESPACE = 'http://www.sat.gob.mx/cfd/4';
 const PAYMENTS_NAMESPACE = 'http://www.sat.gob.mx/Pagos20';
 const STAMP_NAMESPACE = 'http://www.sat.gob.mx/TimbreFiscalDigital';
 
+/** One of a few concepts has some ten kilobytes. */
+export const MAX_XML_BYTES = 512 * 1024;
+
 const MOST_NAMED = 5;
 
 /** Whatever may hold a definition of its own: a CFDI has none, and an entity is how an XML reads other files. */

@@ -38,7 +38,7 @@ export class InvoiceImportService {
 
   /** The same CFDI again is answered with the invoice that is there. Answers its id. */
   async take(actor: Actor, content: Buffer): Promise<string> {
-    const cfdi = read(content);
+    const cfdi = readCfdi(content);
     const known = await this.prisma.invoice.findUnique({ where: { uuid: cfdi.uuid } });
     if (known) return known.id;
     const incoming = await this.store(cfdi, content);
@@ -54,14 +54,14 @@ export class InvoiceImportService {
    * @throws ProblemException 422 for what is no CFDI, or one of no contract of ours
    */
   async receive(content: Buffer): Promise<IncomingInvoice | string> {
-    const cfdi = read(content);
+    const cfdi = readCfdi(content);
     const known = await this.prisma.invoice.findUnique({ where: { uuid: cfdi.uuid }, include: { xmlFile: true } });
     if (!known) return this.store(cfdi, content);
     return known.xmlFile.key === `private/${contentOf(content).sha256}` ? known.id : refuse('xml', 'CFDI.DIFFERENT');
   }
 
   private async store(cfdi: Cfdi, content: Buffer): Promise<IncomingInvoice> {
-    const contract = await this.contractOf(cfdi);
+    const contract = await this.contractOf(this.prisma, cfdi);
     return { cfdi, contract, xml: await this.files.store(content, 'application/xml', 'private') };
   }
 
@@ -94,7 +94,7 @@ export class InvoiceImportService {
     { contractId, movementId }: { contractId: string; movementId: string },
     end: (database: Database, invoiceId: string) => Promise<void>,
   ): Promise<void> {
-    const cfdi = read(content);
+    const cfdi = readCfdi(content);
     const xml = await this.files.store(content, 'application/xml', 'private');
     await this.prisma.$transaction(async (database) => {
       await lockInvoicesOf(database, contractId);
@@ -150,10 +150,10 @@ export class InvoiceImportService {
 
   /** Whether a CFDI can be taken, and whether it was before; keeps nothing. Throws what taking it would. */
   async check(content: Buffer): Promise<{ alreadyThere: boolean }> {
-    const cfdi = read(content);
+    const cfdi = readCfdi(content);
     const known = await this.prisma.invoice.findUnique({ where: { uuid: cfdi.uuid }, select: { id: true } });
     if (!known) {
-      await this.contractOf(cfdi);
+      await this.contractOf(this.prisma, cfdi);
       await refuseTakenName(this.prisma, cfdi);
     }
     return { alreadyThere: known !== null };
@@ -171,10 +171,14 @@ export class InvoiceImportService {
     }
   }
 
-  /** The receiver's contract that a concept names, or that the invoices it is about belong to. */
-  private async contractOf({ receiver, concepts, related }: Cfdi): Promise<Contract> {
+  /**
+   * The receiver's contract that a concept names, or that the invoices it is about belong to.
+   *
+   * @throws ProblemException 422 where there is none, or more than one
+   */
+  async contractOf(database: Database, { receiver, concepts, related }: Cfdi): Promise<Contract> {
     const rfcIndex = { in: this.encryption.blindIndexes(receiver.rfc.toUpperCase(), 'tax_profile.rfc') };
-    const contracts = await this.prisma.contract.findMany({
+    const contracts = await database.contract.findMany({
       // Also what was stamped for the RFC that they had before.
       where: {
         taxProfile: { OR: [{ rfcIndex }, { changes: { some: { state: 'approved', formerRfcIndex: rfcIndex } } }] },
@@ -192,14 +196,15 @@ export class InvoiceImportService {
   }
 }
 
-/** That another CFDI bears its series and folio. */
-async function refuseTakenName(database: Database, cfdi: Cfdi): Promise<void> {
+/** @throws ProblemException 422 where another CFDI bears its series and folio */
+export async function refuseTakenName(database: Database, cfdi: Cfdi): Promise<void> {
   const { series, folio } = columnsOf(cfdi);
   const named = await database.invoice.findUnique({ where: { series_folio: { series, folio } }, select: { id: true } });
   if (named) throw refused('CFDI.FOLIO_TAKEN', series);
 }
 
-function read(content: Buffer): Cfdi {
+/** @throws ProblemException 422 on `xml` for what is no stamped CFDI 4.0 */
+export function readCfdi(content: Buffer): Cfdi {
   try {
     const xml = content.toString('utf8');
     if (!isUtf8(content) || !isClean(xml)) throw new CfdiError('CFDI.NOT_XML');

@@ -8,14 +8,12 @@ import { type CurrentStaff, Staff } from '../platform/auth/current-user.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { TakesForm } from '../platform/open-api/taken-form.js';
 import { readForm } from '../platform/uploads/sent-form.js';
+import { MAX_XML_BYTES } from './cfdi-xml.js';
 import { InvoiceImportService } from './invoice-import.service.js';
 import { InvoicesService } from './invoices.service.js';
 import { InvoiceLinks } from './matching/invoice-links.service.js';
 
 const rowId = z.uuid(fieldCode('ID.INVALID'));
-
-/** A CFDI of a few concepts has some ten kilobytes. */
-const MAX_XML_BYTES = 512 * 1024;
 
 @ApiTags('backoffice')
 @ApiBearerAuth()

@@ -3,7 +3,9 @@ import { ContentModule } from '../content/index.js';
 import { CryptoModule } from '../platform/crypto/crypto.module.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { PdfModule } from '../platform/pdf/pdf.module.js';
+import { ImportKinds } from '../platform/imports/import-kind.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
+import { InvoiceImports } from './import/invoice-imports.js';
 import { InvoiceImportService } from './invoice-import.service.js';
 import { InvoicesAdminController } from './invoices.admin.controller.js';
 import { InvoicesController } from './invoices.controller.js';
@@ -33,6 +35,7 @@ import { uninvoicedPaymentsResource } from './matching/uninvoiced-payments.resou
   providers: [
     InvoicesService,
     InvoiceImportService,
+    InvoiceImports,
     InvoiceLinks,
     InvoiceMatching,
     MatchInvoicesSweep,
@@ -50,7 +53,8 @@ import { uninvoicedPaymentsResource } from './matching/uninvoiced-payments.resou
   exports: [InvoicesService, InvoiceImportService, Certifiers],
 })
 export class InvoicesModule {
-  constructor(resources: ResourceRegistry, encryption: FieldEncryption) {
+  constructor(resources: ResourceRegistry, encryption: FieldEncryption, kinds: ImportKinds, imports: InvoiceImports) {
+    kinds.register(imports);
     resources.register(
       invoicesResource(encryption),
       uninvoicedPaymentsResource,

@@ -17,7 +17,7 @@ const include = {
 export const invoicesResource = (encryption: FieldEncryption): Resource =>
   defineResource<Prisma.InvoiceGetPayload<{ include: typeof include }>>({
     name: 'invoices',
-    allow: { list: READERS, show: READERS, create: ['finance'], match: ['finance'] },
+    allow: { list: READERS, show: READERS, create: ['finance'], match: ['finance'], import: ['finance'] },
     model: (database) => database.invoice,
     include,
     search: { texts: ['searchText'], rfc: (rfc) => ({ contract: ofHolder(encryption, rfc) }) },

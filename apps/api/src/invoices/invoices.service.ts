@@ -54,6 +54,8 @@ export class InvoicesService {
       include: { xmlFile: true },
     });
     if (!invoice) throw ProblemException.notFound();
+    // From here on they have it.
+    await this.prisma.invoiceTaking.createMany({ data: { invoiceId: id }, skipDuplicates: true });
     return invoice;
   }
 

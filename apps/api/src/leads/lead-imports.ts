@@ -89,7 +89,7 @@ export class LeadImports implements BulkImportKind<typeof importedLeadSchema> {
     ]);
   }
 
-  async take({ actor, database, importId }: ImportHand, rows: readonly ImportedLead[]): Promise<string[]> {
+  async take({ database }: ImportHand, rows: readonly ImportedLead[]): Promise<string[]> {
     const ids = orderedIds(rows.length);
     // The same instant of both: that nobody changed it since is read from them.
     const now = new Date();
@@ -106,10 +106,6 @@ export class LeadImports implements BulkImportKind<typeof importedLeadSchema> {
         data: { leadId: id, folio, kind, quoteId: null },
       })),
     );
-    await this.audit.note(database, {
-      ...{ actor, action: 'import', resource: 'leads', recordId: importId },
-      details: { created: ids },
-    });
     return ids;
   }
 

@@ -9,6 +9,7 @@ import {
   LETTERS_LIMIT,
   type LetterSubject,
   presentDocument,
+  type WrittenBy,
 } from '../contracts/index.js';
 import { newFolio } from '../platform/crypto/folio.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
@@ -39,7 +40,11 @@ export class CertificatesService {
    * Of a year that is over or of this one to date. Asking again is answered with the same certificate, unless more was paid or
    * the party's name changed since. 422 for a year to come or before the contract, and when nothing was paid in it.
    */
-  async write(contract: Contract, year: number): Promise<AccountDocument> {
+  async write(
+    contract: Contract,
+    year: number,
+    { limitedBy = contract.customerId, also }: WrittenBy = {},
+  ): Promise<AccountDocument> {
     const today = todayInMexico();
     if (year > yearOf(today) || year < yearOf(dayOfColumn(contract.signedOn))) {
       throw ProblemException.invalid([{ field: 'year', code: 'YEAR.INVALID' }]);
@@ -53,13 +58,15 @@ export class CertificatesService {
       where: { contractId: contract.id, kind, year, voidedOn: null, figures: { equals: figures } },
     });
     if (earlier) return presentDocument(earlier);
-    await this.limiter.consume(LETTERS_LIMIT, contract.customerId);
+    await this.limiter.consume(LETTERS_LIMIT, limitedBy);
     const folio = newFolio('contract-document');
     const pdf = await this.letters.print(letter({ ...parties, folio, issuedOn: today }, until));
     const issued = { folio, kind, figures, pdf, year };
-    return presentDocument(
-      await this.prisma.$transaction((database) => this.letters.issue(database, contract.id, issued)),
-    );
+    return this.prisma.$transaction(async (database) => {
+      const letterIssued = await this.letters.issue(database, contract.id, issued);
+      await also?.(database, letterIssued);
+      return presentDocument(letterIssued);
+    });
   }
 
   private async movements(contractId: string): Promise<LedgerMovement[]> {

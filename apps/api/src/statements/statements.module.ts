@@ -11,6 +11,8 @@ import { IssueStatementJob } from './issue-statement.job.js';
 import { PaperMail } from './paper.mail.js';
 import { PapersController } from './papers.controller.js';
 import { SendPaperService } from './send-paper.service.js';
+import { LettersByHandAdminController } from './letters-by-hand.admin.controller.js';
+import { LettersByHand } from './letters-by-hand.service.js';
 import { StatementIssuer } from './statement-issuer.js';
 import { StatementRunEnd } from './statement-run-end.js';
 import { StatementRunsAdminController } from './statement-runs.admin.controller.js';
@@ -22,9 +24,10 @@ import { StatementsService } from './statements.service.js';
 
 @Module({
   imports: [ContentModule, ContractsModule, CryptoModule, InvoicesModule, PdfModule],
-  controllers: [PapersController, StatementRunsAdminController, StatementsController],
+  controllers: [LettersByHandAdminController, PapersController, StatementRunsAdminController, StatementsController],
   providers: [
     CertificatesService,
+    LettersByHand,
     SendPaperService,
     StatementIssuer,
     StatementRunEnd,

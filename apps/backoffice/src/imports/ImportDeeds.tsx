@@ -5,19 +5,20 @@ import { Link } from 'react-router';
 import { ConfirmedButton } from '../components/ConfirmedButton.js';
 import { DownloadButton } from '../components/DownloadButton.js';
 import { useTask } from '../components/use-task.js';
-import { counted, undoingOf } from './import-words.js';
+import { counted, type RowWords, undoingOf } from './import-words.js';
 import { OWN_IMPORTS, useImportDeeds } from './own-imports.js';
 
 interface Props {
   sent: StaffImport;
   /** Whether its rows aren't too many to be wanted all or none. */
   mayBeWhole: boolean;
+  words: RowWords;
   /** Matches its columns once more; only where that may be done. */
   onMap: (() => void) | undefined;
 }
 
 /** What can be done with a file that nothing is being done with. */
-export function ImportDeeds({ sent, mayBeWhole, onMap }: Props) {
+export function ImportDeeds({ sent, mayBeWhole, words, onMap }: Props) {
   const deeds = useImportDeeds();
   const lists = useResourceDefinitions();
   const { busy, run } = useTask();
@@ -48,8 +49,12 @@ export function ImportDeeds({ sent, mayBeWhole, onMap }: Props) {
         </Button>
       )}
       {bad > 0 && step !== 'map' && (
-        <DownloadButton size="small" path={`${OWN_IMPORTS}/${id}/problems`} fileName="renglones-con-problemas.csv">
-          {counted(bad, 'renglón con problemas', 'renglones con problemas')}
+        <DownloadButton
+          size="small"
+          path={`${OWN_IMPORTS}/${id}/problems`}
+          fileName={`${words.many}-con-problemas.csv`}
+        >
+          {counted(bad, `${words.one} con problemas`, `${words.many} con problemas`)}
         </DownloadButton>
       )}
       {onMap && (
@@ -85,7 +90,7 @@ export function ImportDeeds({ sent, mayBeWhole, onMap }: Props) {
         content={
           taken > undone
             ? 'Se quita de esta página. Lo que ya se importó se queda, y después no se podrá deshacer desde aquí.'
-            : 'Se quita de esta página con sus renglones.'
+            : `Se quita de esta página con sus ${words.many}.`
         }
         confirm="Quitar"
         onConfirm={() => void run(() => deeds.remove(id))}

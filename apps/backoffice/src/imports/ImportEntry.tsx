@@ -7,17 +7,20 @@ import { formatCount, formatInstant } from '../i18n/format.js';
 import { problemText } from '../i18n/problem-texts.js';
 import { ImportDeeds } from './ImportDeeds.js';
 import { lookOf } from './import-look.js';
-import { counted, standingOf } from './import-words.js';
+import { FoundRows } from './FoundRows.js';
+import { rowsOf, rowWords, type RowWords, standingOf } from './import-words.js';
 import { MappingForm } from './MappingForm.js';
 
 /** One file: what it is, how far it is, and what comes next. */
 export function ImportEntry({ sent, kind }: { sent: StaffImport; kind: ImportKindOffer | undefined }) {
   const labelOf = useGetResourceLabel();
   const [isMapping, setMapping] = useState(false);
+  const words = rowWords(kind);
+  const isOfTable = (kind?.documents ?? null) === null;
   const waits = !sent.isUnderWay && !sent.hasFailed;
-  const mayMapAgain = waits && sent.step === 'checked';
+  const mayMapAgain = isOfTable && waits && sent.step === 'checked';
   const mayBeWhole = sent.rows <= (kind?.wholeUpTo ?? 0);
-  const standing = sent.isUnderWay ? undefined : standingOf(sent, mayBeWhole);
+  const standing = sent.isUnderWay ? undefined : standingOf(sent, mayBeWhole, words);
   return (
     <Box component="section" aria-label={sent.fileName} sx={{ width: '100%', minWidth: 0, display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center' }}>
@@ -27,28 +30,30 @@ export function ImportEntry({ sent, kind }: { sent: StaffImport; kind: ImportKin
         <StateChip look={lookOf(sent)} />
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {labelOf(sent.kind, 2)} · {counted(sent.rows, 'renglón', 'renglones')} · {formatInstant(sent.createdAt)}
+        {labelOf(sent.kind, 2)} · {rowsOf(sent.rows, words)} · {formatInstant(sent.createdAt)}
       </Typography>
       {sent.problem && <Alert severity="error">{problemText(sent.problem)}</Alert>}
-      {sent.isUnderWay && <Progress sent={sent} />}
+      {sent.isUnderWay && <Progress sent={sent} words={words} />}
       {standing && (
         <Typography variant="body2" role="status">
           {standing}
         </Typography>
       )}
-      {kind && ((waits && sent.step === 'map') || (mayMapAgain && isMapping)) && (
+      {kind && !isOfTable && !sent.isUnderWay && sent.step !== 'expired' && <FoundRows sent={sent} kind={kind} />}
+      {kind && isOfTable && ((waits && sent.step === 'map') || (mayMapAgain && isMapping)) && (
         <MappingForm sent={sent} kind={kind} onAsked={() => setMapping(false)} />
       )}
       <ImportDeeds
         sent={sent}
         mayBeWhole={mayBeWhole}
+        words={words}
         onMap={mayMapAgain && !isMapping ? () => setMapping(true) : undefined}
       />
     </Box>
   );
 }
 
-function Progress({ sent: { done, fileName, rows, step, taken } }: { sent: StaffImport }) {
+function Progress({ sent: { done, fileName, rows, step, taken }, words }: { sent: StaffImport; words: RowWords }) {
   const all = step === 'undo' ? taken : rows;
   return (
     <Box sx={{ maxWidth: 420 }}>
@@ -58,7 +63,7 @@ function Progress({ sent: { done, fileName, rows, step, taken } }: { sent: Staff
         aria-label={`Avance de ${fileName}`}
       />
       <Typography variant="caption" color="textSecondary">
-        {formatCount(done)} de {counted(all, 'renglón', 'renglones')}. Puede seguir trabajando en otra página.
+        {formatCount(done)} de {rowsOf(all, words)}. Puede seguir trabajando en otra página.
       </Typography>
     </Box>
   );

@@ -14,7 +14,7 @@ export default function ImportsPage() {
       <Title title="Importaciones" />
       <CardContent>
         <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '65ch' }}>
-          Traiga registros de Excel o CSV. Primero se revisan todos los renglones sin guardar nada; después usted
+          Traiga registros de Excel o CSV, y facturas de sus XML. Primero se revisa todo sin guardar nada; después usted
           decide. Una importación se puede deshacer durante {IMPORT_KEPT_DAYS} días, mientras nadie haya trabajado sus
           registros.
         </Typography>

@@ -1,4 +1,4 @@
-import { FIELD_TEXTS, type ImportKindOffer, type ImportMapping, type StaffImport } from '@flota/schemas';
+import { type ImportKindOffer, type ImportMapping, type StaffImport } from '@flota/schemas';
 import {
   Box,
   Button,
@@ -14,6 +14,7 @@ import {
 import { useState } from 'react';
 import { LoadFailure } from '../components/LoadFailure.js';
 import { useTask } from '../components/use-task.js';
+import { problemsText } from './import-words.js';
 import { useImportDeeds, useImportSample } from './own-imports.js';
 
 const NONE = 'none';
@@ -88,7 +89,6 @@ function Sample({ sent, kind, mapping }: { sent: StaffImport; kind: ImportKindOf
       />
     );
   }
-  const headingOf = new Map(kind.columns.map(({ heading, name }) => [name, heading]));
   const read = kind.columns.filter(({ name }) => typeof mapping[name] === 'number');
   return (
     <Box sx={{ overflowX: 'auto', minWidth: 0 }} tabIndex={0} role="region" aria-label="Primeros renglones">
@@ -107,15 +107,7 @@ function Sample({ sent, kind, mapping }: { sent: StaffImport; kind: ImportKindOf
           {data.rows.map(({ cells, line, problems }) => (
             <TableRow key={line}>
               <TableCell>{line}</TableCell>
-              <TableCell sx={{ color: 'error.main', minWidth: 200 }}>
-                {problems
-                  .map(({ code, field }) =>
-                    [headingOf.get(field) ?? headingOf.get(field.split('.')[0] ?? ''), FIELD_TEXTS[code]]
-                      .filter(Boolean)
-                      .join(': '),
-                  )
-                  .join(' ')}
-              </TableCell>
+              <TableCell sx={{ color: 'error.main', minWidth: 200 }}>{problemsText(kind, problems)}</TableCell>
               {read.map(({ name }) => (
                 <TableCell key={name}>{cells[mapping[name] ?? -1]}</TableCell>
               ))}

@@ -1,4 +1,4 @@
-import { type ImportKindOffer, MAX_IMPORT_ROWS } from '@flota/schemas';
+import { type ImportKindOffer, MAX_IMPORT_DOCUMENTS, MAX_IMPORT_FILES, MAX_IMPORT_ROWS } from '@flota/schemas';
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useGetResourceLabel } from 'react-admin';
@@ -35,31 +35,45 @@ export function NewImport({ kinds }: { kinds: ImportKindOffer[] }) {
             </MenuItem>
           ))}
         </TextField>
-        <DownloadButton path={`${OWN_IMPORTS}/kinds/${kind.name}/template`} fileName={`plantilla-${kind.name}.csv`}>
-          Descargar plantilla
-        </DownloadButton>
+        {kind.documents === null && (
+          <DownloadButton path={`${OWN_IMPORTS}/kinds/${kind.name}/template`} fileName={`plantilla-${kind.name}.csv`}>
+            Descargar plantilla
+          </DownloadButton>
+        )}
       </Box>
       <UploadArea
-        label="Elegir archivo"
-        hint={`Excel (.xlsx) o CSV de hasta 20 MB y ${formatCount(MAX_IMPORT_ROWS)} renglones, con encabezados.`}
-        types={['.xlsx', '.csv']}
+        {...wantedOf(kind)}
         sending={sending}
         problem={problem}
-        onFile={(file) => void send(kind.name, file)}
+        onFiles={(files) => void send(kind.name, files)}
       />
     </Box>
   );
 }
 
+const wantedOf = ({ documents }: ImportKindOffer) =>
+  documents === null
+    ? {
+        label: 'Elegir archivo',
+        hint: `Excel (.xlsx) o CSV de hasta 20 MB y ${formatCount(MAX_IMPORT_ROWS)} renglones, con encabezados.`,
+        types: ['.xlsx', '.csv'],
+      }
+    : {
+        label: 'Elegir archivos',
+        hint: `Archivos ${documents}, hasta ${formatCount(MAX_IMPORT_FILES)} a la vez, o un ZIP con hasta ${formatCount(MAX_IMPORT_DOCUMENTS)}; 20 MB en total. Lo demás que traiga el ZIP no se toma en cuenta.`,
+        types: [documents, '.zip'],
+        multiple: true,
+      };
+
 function useSending() {
   const deeds = useImportDeeds();
   const [sending, setSending] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  async function send(kind: string, file: File): Promise<void> {
+  async function send(kind: string, files: readonly File[]): Promise<void> {
     setProblem(undefined);
-    setSending(file.name);
+    setSending(files.length === 1 ? files[0]?.name : `${formatCount(files.length)} archivos`);
     try {
-      await deeds.send(kind, file);
+      await deeds.send(kind, files);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       setProblem(messageOf(error.body.errors?.file) ?? error.message);

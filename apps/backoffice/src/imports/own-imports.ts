@@ -1,5 +1,5 @@
-import type { ImportMapping, ImportSample, StaffImport, StaffImports } from '@flota/schemas';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ImportMapping, ImportRows, ImportSample, StaffImport, StaffImports } from '@flota/schemas';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { http } from '../api/client.js';
 
 export const IMPORTS_PATH = '/importaciones';
@@ -26,6 +26,17 @@ export const useImportSample = (id: string, mapping: ImportMapping) =>
     placeholderData: (before) => before,
   });
 
+/** What there is against each row as it was looked at last, a page after the other. */
+export const useImportRows = ({ id, step, done }: StaffImport) =>
+  useInfiniteQuery({
+    // Another look at them is another answer.
+    queryKey: ['import-rows', id, step, done],
+    queryFn: ({ signal, pageParam }) =>
+      http.json<ImportRows>(`${OWN_IMPORTS}/${id}/rows?after=${pageParam}`, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+  });
+
 export function useImportDeeds() {
   const queryClient = useQueryClient();
   const known = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
@@ -38,10 +49,10 @@ export function useImportDeeds() {
   const act = (id: string, what: string, body: object = {}) =>
     known(http.json<StaffImport>(`${OWN_IMPORTS}/${id}/${what}`, { method: 'POST', body }));
   return {
-    send(kind: string, file: File) {
+    send(kind: string, files: readonly File[]) {
       const body = new FormData();
       body.append('kind', kind);
-      body.append('file', file);
+      for (const file of files) body.append('file', file);
       return known(http.json<StaffImport>(OWN_IMPORTS, { method: 'POST', body }));
     },
     check: (id: string, mapping: ImportMapping) => act(id, 'check', { mapping }),

@@ -374,6 +374,31 @@ export const contractDocumentSchema = z.object({
 });
 export type AccountDocument = z.infer<typeof contractDocumentSchema>;
 
+/** What staff may have written by hand; a certificate is of interest, or of a pure lease of rents. */
+export const LETTERS_BY_HAND = ['payoff_letter', 'settlement_letter', 'certificate'] as const;
+const byHand = {
+  /** Why it is written by hand, for the audit log. */
+  reason: z
+    .string(fieldCode('MOTIVE.REQUIRED'))
+    .trim()
+    .min(5, fieldCode('MOTIVE.REQUIRED'))
+    .max(500, fieldCode('TEXT.TOO_LONG')),
+  /** Whether its customer gets it by mail, too. */
+  mailed: z.boolean(fieldCode('CHOICE.INVALID')).default(false),
+};
+
+/** `POST /api/admin/contracts/{id}/letters`: a letter by hand. What is true already is answered with the letter that says so. */
+export const letterByHandSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('payoff_letter'), on: dateOnly, ...byHand }),
+    z.object({ kind: z.literal('settlement_letter'), ...byHand }),
+    z.object({ kind: z.literal('certificate'), year: z.int(fieldCode('YEAR.INVALID')), ...byHand }),
+  ],
+  fieldCode('KIND.INVALID'),
+);
+export type LetterByHand = z.output<typeof letterByHandSchema>;
+
 /** `POST …/link`: an address good for a few minutes and for whoever has it. */
 export const fileLinkSchema = z.object({ url: z.string(), expiresAt: z.string() });
 export type FileLink = z.infer<typeof fileLinkSchema>;

@@ -25,7 +25,7 @@ export { faqsPath } from './faqs.js';
 export { legalPath } from './legal-pages.js';
 export { NEWS_PLACES, newsPath } from './news.js';
 export { pagePath } from './pages.js';
-export { type AdminVehicle, brochurePath, CATALOGUE_PATH, vehiclePath } from './vehicles.js';
+export { type AdminVehicle, brochurePath, CATALOGUE_PATH, cataloguePrice, vehiclePath } from './vehicles.js';
 
 /** Every type of content, in the order of the backoffice's menu, which `CONTENT_OUTLINES` is kept in too. */
 export const CONTENT = {

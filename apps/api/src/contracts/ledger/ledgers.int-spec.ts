@@ -7,7 +7,7 @@ import { PrismaService } from '../../platform/database/prisma.service.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
 import { signedInOwner } from '../../testing/contract-owners.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { ContractLetters } from '../letters/contract-letters.js';
+import { SettlementLetters } from '../settlement/settlement-letters.js';
 import { SettlementLettersSweep } from '../settlement/settlement-letters.sweep.js';
 import { ChargeDueSweep } from './charge-due.sweep.js';
 import { type Entered, Ledgers, type NewEvent, storedMovements } from './ledgers.js';
@@ -178,11 +178,7 @@ describe('a contract that is settled', () => {
     });
 
     const worker = await api.startWorker();
-    const again = new SettlementLettersSweep(
-      api.app.get(PrismaService),
-      api.app.get(ContractLetters),
-      api.app.get(Outbox),
-    );
+    const again = new SettlementLettersSweep(api.app.get(PrismaService), api.app.get(SettlementLetters));
     await Promise.all([worker.get(SettlementLettersSweep), again].map((sweep) => sweep.sweep()));
     const mail = await api.mail.waitFor(({ recipients }) => recipients.includes(owner.email), 20_000);
     expect(mail.subject).toBe(`Su contrato ${contract.number} está liquidado`);

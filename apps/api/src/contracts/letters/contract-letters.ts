@@ -16,6 +16,14 @@ import { letterProof, newLetterCode } from './letter-proof.js';
 /** Letters that one customer may have written: each is a PDF, and no fleet needs more of them. */
 export const LETTERS_LIMIT = { name: 'customer-letters', points: 60, seconds: 3_600 };
 
+/** Who has a letter written, where that isn't its customer. */
+export interface WrittenBy {
+  /** Whose allowance of letters it takes. */
+  limitedBy?: string;
+  /** What belongs to the transaction that issues a new one. */
+  also?: (database: Database, letter: ContractDocument) => Promise<void>;
+}
+
 /** A letter that is stored, and what proves it. */
 type PrintedLetter = StoredBytes & { code: string };
 

@@ -15,7 +15,11 @@ type Row = Prisma.ContractDocumentGetPayload<{ include: typeof include }>;
 export const lettersResource = (encryption: FieldEncryption): Resource =>
   defineResource<Row>({
     name: 'letters',
-    allow: { list: ['care', 'finance', 'auditor'], show: ['care', 'finance', 'auditor'] },
+    allow: {
+      list: ['care', 'finance', 'auditor'],
+      show: ['care', 'finance', 'auditor'],
+      issue: ['care', 'finance'],
+    },
     model: (database) => database.contractDocument,
     include,
     search: { texts: ['contract.searchText'], rfc: (rfc) => ({ contract: ofHolder(encryption, rfc) }) },

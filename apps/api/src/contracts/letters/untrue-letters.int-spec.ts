@@ -7,8 +7,8 @@ import { Outbox } from '../../platform/outbox/outbox.js';
 import { signedInOwner } from '../../testing/contract-owners.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Ledgers, type NewEvent } from '../ledger/ledgers.js';
+import { SettlementLetters } from '../settlement/settlement-letters.js';
 import { SettlementLettersSweep } from '../settlement/settlement-letters.sweep.js';
-import { ContractLetters } from './contract-letters.js';
 
 const today = todayInMexico();
 
@@ -25,8 +25,7 @@ const enter = async (contractId: string, event: NewEvent): Promise<string> => {
   return eventIds[0] ?? '';
 };
 
-const sweep = () =>
-  new SettlementLettersSweep(api.app.get(PrismaService), api.app.get(ContractLetters), api.app.get(Outbox)).sweep();
+const sweep = () => new SettlementLettersSweep(api.app.get(PrismaService), api.app.get(SettlementLetters)).sweep();
 
 const letters = (contractId: string): Promise<ContractDocument[]> =>
   api.prisma.contractDocument.findMany({ where: { contractId }, orderBy: { issuedAt: 'asc' } });

@@ -4,8 +4,7 @@ import { type AccountDocument, PAYOFF_LETTER_MAX_DAYS, todayInMexico } from '@fl
 import { newFolio } from '../../platform/crypto/folio.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
-import { ContractLetters, presentDocument } from '../letters/contract-letters.js';
-import { LETTERS_LIMIT } from '../letters/contract-letters.js';
+import { ContractLetters, LETTERS_LIMIT, presentDocument, type WrittenBy } from '../letters/contract-letters.js';
 import { payoffLetter } from './payoff-letter.js';
 import { SettlementService } from './settlement.service.js';
 
@@ -20,7 +19,11 @@ export class PayoffLetters {
   ) {}
 
   /** Asking again for the same day is answered with the same letter, unless the figures or the party's name changed since. */
-  async write({ id: contractId, customerId }: Contract, on: string): Promise<AccountDocument> {
+  async write(
+    { id: contractId, customerId }: Contract,
+    on: string,
+    { limitedBy = customerId, also }: WrittenBy = {},
+  ): Promise<AccountDocument> {
     const payoff = await this.settlement.payoff(contractId, on, PAYOFF_LETTER_MAX_DAYS);
     const parties = await this.letters.parties(contractId);
     const figures = { ...payoff, ...parties.asChanged };
@@ -34,14 +37,16 @@ export class PayoffLetters {
       },
     });
     if (earlier) return presentDocument(earlier);
-    await this.limiter.consume(LETTERS_LIMIT, customerId);
+    await this.limiter.consume(LETTERS_LIMIT, limitedBy);
     const folio = newFolio('contract-document');
     const pdf = await this.letters.print(
       payoffLetter({ ...parties, folio, issuedOn: todayInMexico(), payoff, bank: parties.contract }),
     );
     const letter = { folio, kind: 'payoff_letter' as const, figures, pdf, validUntil: on };
-    return presentDocument(
-      await this.prisma.$transaction((database) => this.letters.issue(database, contractId, letter)),
-    );
+    return this.prisma.$transaction(async (database) => {
+      const issued = await this.letters.issue(database, contractId, letter);
+      await also?.(database, issued);
+      return presentDocument(issued);
+    });
   }
 }

@@ -37,15 +37,10 @@ export class DistributorImports implements BulkImportKind<typeof importedDistrib
     });
   }
 
-  async take({ actor, database, importId }: ImportHand, rows: readonly ImportedDistributor[]): Promise<string[]> {
+  async take({ database }: ImportHand, rows: readonly ImportedDistributor[]): Promise<string[]> {
     const places = await Places.of(database);
     await database.distributor.createMany({ data: rows.map((row) => storedOf(row, places)) });
-    const slugs = rows.map(({ slug }) => slug);
-    await this.audit.note(database, {
-      ...{ actor, action: 'import', resource: this.name, recordId: importId },
-      details: { created: slugs },
-    });
-    return slugs;
+    return rows.map(({ slug }) => slug);
   }
 
   takeBack(hand: ImportHand, slugs: readonly string[]): Promise<Map<string, FieldError>> {

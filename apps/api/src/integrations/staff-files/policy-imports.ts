@@ -40,7 +40,7 @@ export class PolicyImports implements BulkImportKind<typeof importedPolicySchema
     });
   }
 
-  async take({ actor, database, importId }: ImportHand, rows: readonly ImportedPolicy[]): Promise<string[]> {
+  async take({ database }: ImportHand, rows: readonly ImportedPolicy[]): Promise<string[]> {
     const contracts = await insuredContracts(database, rows);
     const ids = orderedIds(rows.length);
     await database.policy.createMany({
@@ -48,10 +48,6 @@ export class PolicyImports implements BulkImportKind<typeof importedPolicySchema
         ...{ id: ids[index] ?? '', contractId: contracts.get(row.contractNumber) ?? '' },
         ...policyColumns(row),
       })),
-    });
-    await this.audit.note(database, {
-      ...{ actor, action: 'import', resource: this.name, recordId: importId },
-      details: { created: ids },
     });
     return ids;
   }

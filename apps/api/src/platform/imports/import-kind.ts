@@ -31,6 +31,8 @@ export interface ImportHand {
   owe: Owe;
   actor: Actor;
   importId: string;
+  /** What was prepared of rows before the transaction, by their keys. */
+  prepared?: ReadonlyMap<string, unknown>;
 }
 
 /** What a file may hold rows of. Its name is a resource's, whose action `import` says who may bring it in. */
@@ -40,16 +42,44 @@ interface Kind<Schema extends z.ZodType> {
   schema: Schema;
   /** What no two rows of a file may share. */
   keyOf(row: z.output<Schema>): string;
-  /** Takes back those on which nothing was built, with a trace. Answers why each other one stays, by its id. */
-  takeBack(hand: ImportHand, ids: readonly string[]): Promise<Map<string, FieldError>>;
+  /**
+   * Takes back those on which nothing was built, with a trace. Answers why each other one stays, by its id.
+   *
+   * @param undo what each was told to be taken back by
+   */
+  takeBack(
+    hand: ImportHand,
+    ids: readonly string[],
+    undo: ReadonlyMap<string, unknown>,
+  ): Promise<Map<string, FieldError>>;
+}
+
+/** What a row made or changed, and what that is taken back by. */
+export interface TakenRow {
+  id: string;
+  undo: object;
 }
 
 /** Rows of which many are written by a few statements. */
 export interface BulkImportKind<Schema extends z.ZodType = z.ZodType> extends Kind<Schema> {
   /** Why the rules, or what is there already, refuse each of these; nothing is written. In their order, empty where nothing does. */
   refusals(database: Database, rows: readonly z.output<Schema>[]): Promise<FieldError[][]>;
-  /** Writes these, which nothing refuses, with a trace in the audit log. Answers their ids, in their order. */
+  /** Writes these, which nothing refuses; that they came by the file is told for all of them. Answers their ids, in their order. */
   take(hand: ImportHand, rows: readonly z.output<Schema>[]): Promise<string[]>;
+}
+
+/** Files of which each is a row, by themselves or in a ZIP, instead of the rows of a table. The kind's first column is what one is called. */
+export interface ImportDocuments<Row> {
+  /** As they end; what else is in a ZIP is no row. */
+  ending: string;
+  /** Of one. */
+  maxBytes: number;
+  /** @throws ProblemException which says why it is none */
+  read(content: Buffer): Row;
+  /** Those of a lower rank are taken first, as others are about them. */
+  rankOf(row: Row): number;
+  /** What is found in it, for the kind's further columns. */
+  tell(hand: ImportHand, row: Row): Promise<string[]>;
 }
 
 /** Rows that go through the rules one by one, as if somebody typed them in: what would refuse one is known by trying. */
@@ -59,7 +89,12 @@ export interface SingleImportKind<Schema extends z.ZodType = z.ZodType> extends 
    *
    * @throws ProblemException which refuses the row: nothing of it stays then
    */
-  takeOne(hand: ImportHand, row: z.output<Schema>): Promise<string>;
+  takeOne(hand: ImportHand, row: z.output<Schema>): Promise<string | TakenRow>;
+  /** What takes its time and belongs before the transaction that takes it, as storing a file does. */
+  prepare?(row: z.output<Schema>): Promise<unknown>;
+  /** Throws what taking it would, where that is known without; writes nothing that stays. */
+  tryOne?(hand: ImportHand, row: z.output<Schema>): Promise<void>;
+  documents?: ImportDocuments<z.output<Schema>>;
 }
 
 export type ImportKind<Schema extends z.ZodType = z.ZodType> = BulkImportKind<Schema> | SingleImportKind<Schema>;
@@ -88,3 +123,6 @@ export class ImportKinds {
     return kind;
   }
 }
+
+export const documentsOf = (kind: ImportKind): ImportDocuments<unknown> | null =>
+  'takeOne' in kind ? (kind.documents ?? null) : null;

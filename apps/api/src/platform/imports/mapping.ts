@@ -1,9 +1,10 @@
 import type { StaffImport } from '@flota/prisma';
 import type { FieldError, ImportMapping } from '@flota/schemas';
 import type { z } from 'zod';
+import { problemsOf } from '../errors/row-problems.js';
 import { fieldErrors } from '../errors/validation.pipe.js';
 import { ProblemException } from '../errors/problem.exception.js';
-import type { ImportKind } from './import-kind.js';
+import { documentsOf, type ImportDocuments, type ImportKind } from './import-kind.js';
 
 /** As people write the same heading differently: without accents, capitals and signs. */
 const plain = (text: string): string =>
@@ -46,12 +47,16 @@ export type ReadImportRow = { row: unknown } | { problems: FieldError[] };
 /** What the rows of a file are read by. */
 export type ImportedTable = Pick<StaffImport, 'headings' | 'mapping'>;
 
-/** A row by the kind's schema; a cell without anything on it is no field. */
+/** A row by the kind's schema, of which a cell without anything on it is no field; or the file that it is. */
 export function readRow(
-  { columns, schema }: ImportKind,
+  kind: ImportKind,
   { headings, mapping }: ImportedTable,
   cells: readonly string[],
+  content: Uint8Array | null = null,
 ): ReadImportRow {
+  const documents = documentsOf(kind);
+  if (documents) return readDocument(documents, content);
+  const { columns, schema } = kind;
   // Which of them stand in the wrong place, nobody knows.
   if (cells.length > headings.length) return { problems: [{ field: '', code: 'IMPORT.TOO_MANY_CELLS' }] };
   const fields = columns.flatMap(({ name, read = asItIs }) => {
@@ -61,6 +66,15 @@ export function readRow(
   });
   const { success, data, error } = schema.safeParse(placed(fields));
   return success ? { row: data } : { problems: fieldErrors(error.issues.flatMap(namedIssue)) };
+}
+
+function readDocument(documents: ImportDocuments<unknown>, content: Uint8Array | null): ReadImportRow {
+  if (content === null) return { problems: [{ field: '', code: 'FILE.TOO_LARGE' }] };
+  try {
+    return { row: documents.read(Buffer.from(content)) };
+  } catch (error) {
+    return { problems: problemsOf(error) };
+  }
 }
 
 /** One for each column that the row may not have. */

@@ -1,15 +1,15 @@
 import type { FieldError } from '@flota/schemas';
 import { problemsOf } from '../errors/row-problems.js';
-import type { ImportHand, SingleImportKind } from './import-kind.js';
+import type { ImportHand, SingleImportKind, TakenRow } from './import-kind.js';
 
-/** Takes each by itself: one that is refused leaves those before it as they are. Answers their ids, or why not, in their order. */
+/** Takes each by itself: one that is refused leaves those before it as they are. Answers what they made, or why not, in their order. */
 export async function takeEach(
   hand: ImportHand,
-  kind: SingleImportKind,
+  kind: Pick<SingleImportKind, 'takeOne'>,
   rows: readonly unknown[],
-): Promise<(string | FieldError[])[]> {
+): Promise<(string | TakenRow | FieldError[])[]> {
   const { database } = hand;
-  const taken: (string | FieldError[])[] = [];
+  const taken: (string | TakenRow | FieldError[])[] = [];
   for (const row of rows) {
     await database.$executeRaw`savepoint one_row`;
     try {
@@ -30,8 +30,11 @@ export async function tryEach(
   rows: readonly unknown[],
 ): Promise<FieldError[][]> {
   const { database } = hand;
+  const tried: Pick<SingleImportKind, 'takeOne'> = kind.tryOne
+    ? { takeOne: async (...one) => (await kind.tryOne?.(...one), '') }
+    : kind;
   await database.$executeRaw`savepoint all_rows`;
-  const taken = await takeEach(hand, kind, rows);
+  const taken = await takeEach(hand, tried, rows);
   await database.$executeRaw`rollback to savepoint all_rows`;
-  return taken.map((one) => (typeof one === 'string' ? [] : one));
+  return taken.map((one) => (Array.isArray(one) ? one : []));
 }

@@ -7,7 +7,8 @@ import { ProblemException } from '../errors/problem.exception.js';
 import { Outbox } from '../outbox/outbox.js';
 import { Job, OwedJob } from '../queue/job.js';
 import { type Lease, LeasedRows } from '../queue/leased-rows.js';
-import { type ImportHand, type ImportKind, ImportKinds } from './import-kind.js';
+import { documentsOf, type ImportHand, type ImportKind, ImportKinds, type TakenRow } from './import-kind.js';
+import { readRow } from './mapping.js';
 import { takeEach, tryEach } from './one-by-one.js';
 import { judged, type RowOutcome, writeOutcomes } from './stored-rows.js';
 
@@ -81,8 +82,9 @@ export class RunImportJob extends OwedJob<StaffImport, { id: string }> {
     let passed: Passed | null = row;
     for (;;) {
       const from: Passed = passed;
+      const prepared = step === 'write' ? await this.prepared(row, kind, from.cursor, SMALL_CHUNK) : undefined;
       passed = await this.outbox.commit(async (database, owe) => {
-        const next = await chunk({ database, owe, ...by }, row, step, kind, from);
+        const next = await chunk({ database, owe, prepared, ...by }, row, step, kind, from);
         if (next) await this.trace(database, kind, by, next.made);
         if (next) await this.hold(database, row, figuresOf(next));
         else if (!(await lease.end(database, { step: ENDS[step], problem: null }))) throw new TakenOver();
@@ -95,11 +97,12 @@ export class RunImportJob extends OwedJob<StaffImport, { id: string }> {
   /** All of its rows, or none, where something came in the meantime that refuses one. */
   private async whole(row: StaffImport, lease: Lease<StaffImport>, kind: ImportKind, by: Actors) {
     try {
+      const prepared = await this.prepared(row, kind, 0);
       await this.outbox.commit(async (database, owe) => {
         // Of an attempt before nothing stayed.
         let passed: Passed = { ...row, cursor: 0, done: 0 };
         for (;;) {
-          const next = await chunk({ database, owe, ...by }, row, 'write', kind, passed);
+          const next = await chunk({ database, owe, prepared, ...by }, row, 'write', kind, passed);
           if (!next) break;
           if (next.bad > row.bad) throw new Refused(next.refused);
           await this.trace(database, kind, by, next.made);
@@ -120,9 +123,26 @@ export class RunImportJob extends OwedJob<StaffImport, { id: string }> {
     }
   }
 
-  /** Of rows that were written one by one; those of many at once are told with what wrote them. */
+  /** What the next rows need before the transaction, or all of them; one that can't be read any more says so within it. */
+  private async prepared(row: StaffImport, kind: ImportKind, after: number, most = Infinity) {
+    const prepared = new Map<string, unknown>();
+    if (!('takeOne' in kind) || !kind.prepare) return prepared;
+    for (let cursor = after; prepared.size < most;) {
+      const lines = await nextLines(this.prisma, row, 'write', cursor, SMALL_CHUNK);
+      for (const { cells, content } of lines) {
+        const read = readRow(kind, row, cells as string[], content);
+        if ('row' in read) prepared.set(kind.keyOf(read.row), await kind.prepare(read.row));
+      }
+      const last = lines.at(-1);
+      if (!last) break;
+      cursor = last.line;
+    }
+    return prepared;
+  }
+
+  /** That they came by the file, whichever way they were written. */
   private async trace(database: Database, kind: ImportKind, { actor, importId }: Actors, made: readonly string[]) {
-    if (!('takeOne' in kind) || made.length === 0) return;
+    if (made.length === 0) return;
     await this.audit.note(database, {
       ...{ actor, action: 'import', resource: kind.name, recordId: importId },
       details: { created: made },
@@ -158,11 +178,7 @@ async function chunk(
   passed: Passed,
 ): Promise<Chunk | null> {
   const { database } = hand;
-  const lines = await database.staffImportRow.findMany({
-    where: { importId: row.id, line: { gt: passed.cursor }, ...CONCERNED[step] },
-    orderBy: { line: 'asc' },
-    take: 'takeOne' in kind ? SMALL_CHUNK : CHUNK,
-  });
+  const lines = await nextLines(database, row, step, passed.cursor, 'takeOne' in kind ? SMALL_CHUNK : CHUNK);
   const last = lines.at(-1);
   if (!last) return null;
   // Two files at once must see what the other one took.
@@ -179,6 +195,13 @@ async function chunk(
   };
 }
 
+const nextLines = (database: Database, { id }: StaffImport, step: Step, after: number, take: number): Promise<Line[]> =>
+  database.staffImportRow.findMany({
+    where: { importId: id, line: { gt: after }, ...CONCERNED[step] },
+    orderBy: { line: 'asc' },
+    take,
+  });
+
 /** Which rows a step looks at. */
 const CONCERNED: Record<Step, Prisma.StaffImportRowWhereInput> = {
   check: {},
@@ -193,17 +216,25 @@ const DOES: Record<
   async check(hand, row, kind, lines) {
     const refusals = (rows: readonly unknown[]) =>
       'takeOne' in kind ? tryEach(hand, kind, rows) : kind.refusals(hand.database, rows);
-    return (await judged(hand.database, kind, row, lines, refusals)).map(({ outcome }) => outcome);
+    const all = await judged(hand.database, kind, row, lines, refusals);
+    const documents = documentsOf(kind);
+    if (!documents) return all.map(({ outcome }) => outcome);
+    const told: RowOutcome[] = [];
+    for (const [index, { outcome, row: each }] of all.entries()) {
+      const [name = ''] = lines[index]?.cells as string[];
+      told.push({ ...outcome, cells: each === undefined ? [name] : [name, ...(await documents.tell(hand, each))] });
+    }
+    return told;
   },
 
   async write(hand, row, kind, lines) {
-    const made = new Map<unknown, string>();
+    const made = new Map<unknown, Partial<TakenRow>>();
     const refusals = async (rows: readonly unknown[]): Promise<FieldError[][]> => {
       if (!('takeOne' in kind)) return kind.refusals(hand.database, rows);
       const taken = await takeEach(hand, kind, rows);
       return taken.map((one, index) => {
-        if (typeof one !== 'string') return one;
-        made.set(rows[index], one);
+        if (Array.isArray(one)) return one;
+        made.set(rows[index], typeof one === 'string' ? { id: one } : one);
         return [];
       });
     };
@@ -211,17 +242,20 @@ const DOES: Record<
     const right = all.filter(({ outcome }) => outcome.problems.length === 0).map(({ row: each }) => each);
     if ('take' in kind && right.length > 0) {
       const ids = await kind.take(hand, right);
-      for (const [index, each] of right.entries()) made.set(each, ids[index] ?? '');
+      for (const [index, each] of right.entries()) made.set(each, { id: ids[index] ?? '' });
     }
-    return all.map(({ outcome, row: each }) => ({ ...outcome, recordId: made.get(each) ?? null }));
+    return all.map(({ outcome, row: each }) => {
+      const { id = null, undo = null } = made.get(each) ?? {};
+      return { ...outcome, recordId: id, undo };
+    });
   },
 
   async undo(hand, _row, kind, lines) {
     const ids = lines.flatMap(({ recordId }) => recordId ?? []);
-    const kept = await kind.takeBack(hand, ids);
-    return lines.map(({ key, line, recordId }) => {
+    const kept = await kind.takeBack(hand, ids, new Map(lines.map(({ recordId, undo }) => [recordId ?? '', undo])));
+    return lines.map(({ key, line, recordId, undo }) => {
       const why = kept.get(recordId ?? '');
-      return { line, key, problems: why ? [why] : [], recordId: why ? recordId : null };
+      return { line, key, problems: why ? [why] : [], recordId: why ? recordId : null, undo };
     });
   },
 };

@@ -1,13 +1,17 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   fieldCode,
   type ImportMapping,
   importMappedSchema,
+  type ImportRows,
+  importRowsQuerySchema,
+  importRowsSchema,
   importRunSchema,
   type ImportSample,
   importSampleSchema,
   MAX_IMPORT_BYTES,
+  MAX_IMPORT_FILES,
   type StaffImport,
   type StaffImports,
   staffImportSchema,
@@ -18,7 +22,6 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { StaffOnly, StepUp } from '../auth/access.js';
 import { type CurrentStaff, Staff } from '../auth/current-user.js';
-import { ProblemException } from '../errors/problem.exception.js';
 import { TakesForm } from '../open-api/taken-form.js';
 import { valid } from '../resources/resource-input.js';
 import { readForm } from '../uploads/sent-form.js';
@@ -52,18 +55,20 @@ export class StaffImportsController {
     await sent(reply, `plantilla-${kind}`).send(await this.imports.template(staff, kind));
   }
 
-  /** Keeps the rows of a CSV or XLSX (`file`) of a `kind`. Nothing is taken before it is run. */
+  /**
+   * Keeps the rows of a CSV or XLSX (`file`) of a `kind`, or files of which each is a row and ZIPs of them. Nothing is taken before
+   * it is run.
+   */
   @Post()
-  @TakesForm({ fields: sentFields, files: { file: 1 } })
+  @TakesForm({ fields: sentFields, files: { file: MAX_IMPORT_FILES } })
   @ApiCreatedResponse({ standardSchema: staffImportSchema })
   async send(@Staff() staff: CurrentStaff, @Req() request: FastifyRequest): Promise<StaffImport> {
     const { fields, files } = await readForm(request, {
-      ...{ fields: ['kind'], maxFieldBytes: 100, files: { file: 1 }, maxFileBytes: MAX_IMPORT_BYTES },
+      ...{ fields: ['kind'], maxFieldBytes: 100, files: { file: MAX_IMPORT_FILES } },
+      ...{ maxFileBytes: MAX_IMPORT_BYTES, maxTotalBytes: MAX_IMPORT_BYTES },
     });
     const { kind } = valid(sentFields, fields);
-    const [file] = files.file;
-    if (!file) throw ProblemException.invalid([{ field: 'file', code: 'FILE.REQUIRED' }]);
-    return this.imports.send(staff, kind, file);
+    return this.imports.send(staff, kind, files.file);
   }
 
   /** The first rows as a mapping reads them. */
@@ -76,6 +81,17 @@ export class StaffImportsController {
     @Body({ schema: importMappedSchema }) { mapping }: { mapping: ImportMapping },
   ): Promise<ImportSample> {
     return this.imports.sample(staff, id, mapping);
+  }
+
+  /** What there is against each row as it was looked at last, a page at a time. */
+  @Get(':id/rows')
+  @ApiOkResponse({ standardSchema: importRowsSchema })
+  found(
+    @Staff() staff: CurrentStaff,
+    @Param('id', { schema: importId }) id: string,
+    @Query({ schema: importRowsQuerySchema }) { after }: z.output<typeof importRowsQuerySchema>,
+  ): Promise<ImportRows> {
+    return this.imports.found(staff, id, after);
   }
 
   /** Has all rows checked in the background; nothing is taken. */

@@ -3,8 +3,10 @@ import {
   FIELD_TEXTS,
   type FieldError,
   IMPORT_KEPT_DAYS,
+  IMPORT_PAGE,
   IMPORT_SAMPLE,
   type ImportMapping,
+  type ImportRows,
   type ImportSample,
   MAX_IMPORT_ROWS,
   MAX_WHOLE_SINGLES,
@@ -20,9 +22,10 @@ import { JobQueue } from '../queue/job-queue.js';
 import { type Limit, RateLimiter } from '../rate-limit/rate-limiter.js';
 import { CSV_MARK, csvLine } from '../resources/csv.js';
 import { cleanFileName, type SentFile } from '../uploads/checked-file.js';
-import { type ImportKind, ImportKinds } from './import-kind.js';
+import { documentsOf, type ImportDocuments, type ImportKind, ImportKinds } from './import-kind.js';
 import { checkedMapping, guessedMapping, readRow } from './mapping.js';
 import { RunImportJob } from './run-import.job.js';
+import { keepDocuments, sentDocuments } from './sent-documents.js';
 import { linesOf, refusedFile, type TableLine } from './sent-table.js';
 import { presentImport } from './staff-import.presenter.js';
 import { keepRows } from './stored-rows.js';
@@ -61,28 +64,59 @@ export class StaffImportsService {
 
   /** The kind's columns and a row that works, as a CSV. 403, 404. */
   async template(staff: CurrentStaff, name: string): Promise<string> {
-    const { columns } = await this.kinds.allowed(staff, name);
+    const kind = await this.kinds.allowed(staff, name);
+    if (documentsOf(kind)) throw ProblemException.notFound();
+    const { columns } = kind;
     return CSV_MARK + csvLine(columns.map(({ heading }) => heading)) + csvLine(columns.map(({ example }) => example));
   }
 
   /** Keeps a file's rows as they are; nothing is taken yet. 403, 404, 422 on `file`, 429. */
-  async send(staff: CurrentStaff, name: string, file: SentFile): Promise<StaffImport> {
+  async send(staff: CurrentStaff, name: string, files: readonly SentFile[]): Promise<StaffImport> {
     const kind = await this.kinds.allowed(staff, name);
     await this.limiter.consume(LIMIT, staff.id);
+    const documents = documentsOf(kind);
+    if (documents) return this.sendDocuments(staff, kind, documents, files);
+    const [file, second] = files;
+    if (!file) throw refusedFile('FILE.REQUIRED');
+    if (second) throw refusedFile('FIELD.INVALID');
     const lines = linesOf(file.content);
     const first = await lines.next();
     if (first.done) throw refusedFile('IMPORT.EMPTY');
     const headings = first.value.cells;
-    const { id } = await this.prisma.staffImport.create({
-      data: {
-        ...{ staffId: staff.id, kind: name, fileName: cleanFileName(file.name), headings },
-        mapping: (await this.remembered(staff, kind, headings)) ?? guessedMapping(kind, headings),
-        expiresAt: new Date(Date.now() + IMPORT_KEPT_DAYS * 24 * 3_600_000),
-      },
-    });
+    const mapping = (await this.remembered(staff, kind, headings)) ?? guessedMapping(kind, headings);
+    const row = await this.received(
+      { staffId: staff.id, kind: name, fileName: cleanFileName(file.name), headings, mapping },
+      (id) => this.keep(id, lines),
+    );
+    return presentImport(row);
+  }
+
+  /** Each a row, which is checked at once: there is nothing to match. */
+  private async sendDocuments(
+    { id: staffId }: CurrentStaff,
+    kind: ImportKind,
+    documents: ImportDocuments<unknown>,
+    files: readonly SentFile[],
+  ): Promise<StaffImport> {
+    const [file] = files;
+    if (!file) throw refusedFile('FILE.REQUIRED');
+    const fileName = files.length === 1 ? cleanFileName(file.name) : `${files.length} archivos`;
+    const headings = kind.columns.map(({ heading }) => heading);
+    const row = await this.received({ staffId, kind: kind.name, fileName, headings, mapping: {} }, (id) =>
+      keepDocuments(this.prisma, id, { keyOf: (one) => kind.keyOf(one), documents }, sentDocuments(files, documents)),
+    );
+    return this.begin(row, 'check', { bad: 0 });
+  }
+
+  /** @param keep its rows, and answers how many there are; where it fails nothing stays */
+  private async received(
+    data: Pick<Prisma.StaffImportUncheckedCreateInput, 'staffId' | 'kind' | 'fileName' | 'headings' | 'mapping'>,
+    keep: (id: string) => Promise<number>,
+  ): Promise<Row> {
+    const expiresAt = new Date(Date.now() + IMPORT_KEPT_DAYS * 24 * 3_600_000);
+    const { id } = await this.prisma.staffImport.create({ data: { ...data, expiresAt } });
     try {
-      const rows = await this.keep(id, lines);
-      return presentImport(await this.prisma.staffImport.update({ where: { id }, data: { rows, step: 'map' } }));
+      return await this.prisma.staffImport.update({ where: { id }, data: { rows: await keep(id), step: 'map' } });
     } catch (error) {
       await this.prisma.staffImport.delete({ where: { id } });
       throw error;
@@ -125,6 +159,25 @@ export class StaffImportsService {
         const read = readRow(kind, { headings: row.headings, mapping }, cells as string[]);
         return { line, cells: cells as string[], problems: 'problems' in read ? read.problems : [] };
       }),
+    };
+  }
+
+  /** What there is against each row as it was looked at last, a page at a time. 404 unless it is theirs. */
+  async found(staff: CurrentStaff, id: string, after: number): Promise<ImportRows> {
+    await this.own(staff, id);
+    const rows = await this.prisma.staffImportRow.findMany({
+      where: { importId: id, line: { gt: after } },
+      orderBy: { line: 'asc' },
+      omit: { content: true },
+      take: IMPORT_PAGE + 1,
+    });
+    const shown = rows.slice(0, IMPORT_PAGE);
+    return {
+      rows: shown.map(({ line, cells, problems }) => ({
+        ...{ line, cells: cells as string[] },
+        problems: (problems ?? []) as unknown as FieldError[],
+      })),
+      next: rows.length > IMPORT_PAGE ? (shown.at(-1)?.line ?? null) : null,
     };
   }
 
@@ -187,20 +240,23 @@ export class StaffImportsService {
     return this.wrongRows(kind, row);
   }
 
-  private async *wrongRows({ columns }: ImportKind, { id, headings }: Row): AsyncGenerator<string> {
-    const names = new Map(columns.map(({ name, heading }) => [name, heading]));
-    yield CSV_MARK + csvLine(['Renglón', 'Problema', ...headings]);
+  private async *wrongRows(kind: ImportKind, { id, headings }: Row): AsyncGenerator<string> {
+    const names = new Map(kind.columns.map(({ name, heading }) => [name, heading]));
+    // A file is known by its name, whatever its place.
+    const isOfTable = documentsOf(kind) === null;
+    yield CSV_MARK + csvLine([...(isOfTable ? ['Renglón'] : []), 'Problema', ...headings]);
     for (let after = 0; ;) {
       const rows = await this.prisma.staffImportRow.findMany({
         where: { importId: id, line: { gt: after }, problems: { not: Prisma.DbNull } },
         orderBy: { line: 'asc' },
+        omit: { content: true },
         take: CHUNK,
       });
       if (rows.length === 0) return;
       after = rows.at(-1)?.line ?? after;
       const texts = rows.map(({ cells, line, problems }) => {
         const why = (problems as unknown as FieldError[]).map((each) => said(each, names)).join(' ');
-        return csvLine([line, why, ...(cells as string[])]);
+        return csvLine([...(isOfTable ? [line] : []), why, ...(cells as string[])]);
       });
       yield texts.join('');
     }
@@ -222,10 +278,11 @@ export class StaffImportsService {
   }
 }
 
-const said = ({ field, code }: FieldError, names: ReadonlyMap<string, string>): string => {
+const said = ({ field, code, detail }: FieldError, names: ReadonlyMap<string, string>): string => {
   // One of several things in a cell is called as the cell is.
   const name = names.get(field) ?? names.get(field.split('.')[0] ?? '');
-  return name ? `${name}: ${FIELD_TEXTS[code]}` : FIELD_TEXTS[code];
+  const text = detail === undefined ? FIELD_TEXTS[code] : `${FIELD_TEXTS[code]} (${detail})`;
+  return name ? `${name}: ${text}` : text;
 };
 
 /** Others wait for one that takes longer. */
@@ -233,6 +290,7 @@ const wholeUpTo = (kind: ImportKind): number => ('takeOne' in kind ? MAX_WHOLE_S
 
 const offered = (kind: ImportKind) => ({
   name: kind.name,
+  documents: documentsOf(kind)?.ending ?? null,
   wholeUpTo: wholeUpTo(kind),
   columns: kind.columns.map(({ name: column, heading, isRequired = false, hint = '' }) => ({
     name: column,

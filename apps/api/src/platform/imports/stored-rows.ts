@@ -10,6 +10,9 @@ export interface RowOutcome {
   key: string | null;
   problems: FieldError[];
   recordId?: string | null;
+  undo?: unknown;
+  /** Where more is known of it than what came. */
+  cells?: string[];
 }
 
 /** As one value, however many. */
@@ -24,14 +27,15 @@ export async function writeOutcomes(
   importId: string,
   outcomes: readonly RowOutcome[],
 ): Promise<void> {
-  const rows = outcomes.map(({ line, key, problems, recordId = null }) => ({
-    ...{ line, key, record_id: recordId },
+  const rows = outcomes.map(({ line, key, problems, recordId = null, undo = null, cells = null }) => ({
+    ...{ line, key, undo, cells, record_id: recordId },
     problems: problems.length > 0 ? problems : null,
   }));
   await database.$executeRaw`
     update staff_import_row as kept
-    set key = came.key, record_id = came.record_id, problems = nullif(came.problems, 'null'::jsonb)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as came(line int, key text, problems jsonb, record_id text)
+    set key = came.key, record_id = came.record_id, problems = nullif(came.problems, 'null'::jsonb), undo = nullif(came.undo, 'null'::jsonb),
+      cells = coalesce(nullif(came.cells, 'null'::jsonb), kept.cells)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as came(line int, key text, problems jsonb, record_id text, undo jsonb, cells jsonb)
     where kept.import_id = ${importId}::uuid and kept.line = came.line`;
 }
 
@@ -43,11 +47,11 @@ export async function judged(
   database: Database,
   kind: ImportKind,
   sent: ImportedTable & Pick<StaffImport, 'id'>,
-  lines: readonly { line: number; cells: unknown }[],
+  lines: readonly { line: number; cells: unknown; content: Uint8Array | null }[],
   refusals: (rows: readonly unknown[]) => Promise<FieldError[][]>,
 ): Promise<{ outcome: RowOutcome; row: unknown }[]> {
-  const read = lines.map(({ line, cells }) => {
-    const one = readRow(kind, sent, cells as string[]);
+  const read = lines.map(({ line, cells, content }) => {
+    const one = readRow(kind, sent, cells as string[], content);
     return 'row' in one
       ? { line, row: one.row, key: kind.keyOf(one.row), problems: [] }
       : { line, row: undefined, key: null, problems: one.problems };

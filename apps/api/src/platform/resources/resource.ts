@@ -1,7 +1,7 @@
 import type { StaffRole } from '@flota/schemas';
 import type { Prisma } from '@flota/prisma';
 import type { z } from 'zod';
-import type { CurrentStaff } from '../auth/current-user.js';
+import type { Actor } from '../audit/audit.js';
 import type { Database } from '../database/prisma.service.js';
 import type { ListExport } from './exports/list-export.js';
 import type { Search } from './search.js';
@@ -24,7 +24,7 @@ export interface ModelDelegate {
 /** Around a write: the transaction it is part of, who writes, and what is there already when it is a change. */
 export interface WriteContext<Row extends object> {
   database: Database;
-  staff: CurrentStaff;
+  staff: Actor;
   current?: Row;
 }
 

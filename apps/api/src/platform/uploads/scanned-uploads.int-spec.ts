@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { zipSync } from 'fflate';
 import { type ClamdServer, MALWARE, startClamdServer } from '../../testing/clamd-server.js';
 import type { SignedIn } from '../../testing/sign-in.js';
 import { type TestApp, startTestApp } from '../../testing/test-app.js';
@@ -58,6 +59,20 @@ describe('with a scanner, a file that is sent', () => {
     const { body } = await publish(pdf(MALWARE)).expect(422);
     expect(body).toMatchObject({ code: 'FILE.INFECTED' });
     expect(clamd.scanned).toHaveLength(1);
+  });
+
+  it('to be imported is looked at, a ZIP as it came', async () => {
+    const send = (zip: Uint8Array) =>
+      api.http
+        .post('/api/admin/own-imports')
+        .set(admin.headers)
+        .field('kind', 'invoices')
+        .attach('file', Buffer.from(zip), 'facturas.zip');
+    const stored = (text: string) => zipSync({ 'a.xml': Buffer.from(text) }, { level: 0 });
+    expect((await send(stored(MALWARE)).expect(422)).body).toMatchObject({ code: 'FILE.INFECTED' });
+    expect(await api.prisma.staffImport.count()).toBe(0);
+    await send(stored('no es un CFDI')).expect(201);
+    expect(clamd.scanned).toHaveLength(2);
   });
 
   it('is not taken while the scanner is away', async () => {

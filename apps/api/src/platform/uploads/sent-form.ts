@@ -18,6 +18,8 @@ export interface FormShape<Field extends string, File extends string> {
   /** By name of the part, how many files may come under it. */
   files: Readonly<Record<File, number>>;
   maxFileBytes: number;
+  /** Of all of them together, where many may come. */
+  maxTotalBytes?: number;
 }
 
 export interface SentForm<Field extends string, File extends string> {
@@ -49,6 +51,7 @@ async function partsOf<Field extends string, File extends string>(
   const fileNames = Object.keys(shape.files) as File[];
   const fields: Partial<Record<Field, string>> = {};
   const files = Object.fromEntries(fileNames.map((name) => [name, []])) as unknown as Record<File, SentFile[]>;
+  let total = 0;
   for await (const part of request.parts({ limits: limitsOf(shape) })) {
     if (part.type === 'file') {
       const name = known(fileNames, part.fieldname);
@@ -56,6 +59,8 @@ async function partsOf<Field extends string, File extends string>(
       // What a browser sends for a file nobody chose.
       if (!file.name && file.content.size === 0) continue;
       if (files[name].push(file) > shape.files[name]) throw refused(name);
+      total += file.content.size;
+      if (total > (shape.maxTotalBytes ?? Infinity)) throw tooLarge(name);
     } else if (isFileName(fileNames, part.fieldname)) {
       const name = part.fieldname;
       if (files[name].length === shape.files[name]) throw refused(name);

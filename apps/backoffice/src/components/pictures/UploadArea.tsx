@@ -12,14 +12,21 @@ interface UploadAreaProps {
   problem?: string;
   /** Takes several at once. */
   multiple?: boolean;
-  onFile: (file: File) => void;
+  /** Each of them. */
+  onFile?: (file: File) => void;
+  /** All of them, where they go together. */
+  onFiles?: (files: File[]) => void;
 }
 
 /** Where a file is dropped, or chosen with the button. */
-export function UploadArea({ label, hint, types, sending, share, problem, multiple = false, onFile }: UploadAreaProps) {
+export function UploadArea(props: UploadAreaProps) {
+  const { label, hint, types, sending, share, problem, multiple = false, onFile, onFiles } = props;
   const input = useRef<HTMLInputElement>(null);
   const take = (files: FileList | null) => {
-    if (!sending) [...(files ?? [])].slice(0, multiple ? undefined : 1).forEach(onFile);
+    const chosen = [...(files ?? [])].slice(0, multiple ? undefined : 1);
+    if (sending || chosen.length === 0) return;
+    if (onFile) chosen.forEach(onFile);
+    onFiles?.(chosen);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

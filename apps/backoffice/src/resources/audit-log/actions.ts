@@ -57,6 +57,7 @@ const DONE = {
   'accountant-confirmed': 'aceptó recibir documentos de',
   'accountant-removed': 'quitó al contador de',
   'accountant-stopped': 'pidió no recibir más documentos de',
+  'issue-letter': 'emitió una carta de',
   'issue-calendar': 'creó una dirección para leer en un calendario los pagos de',
   'edit-calendar': 'cambió lo que dice el calendario de pagos de',
   'revoke-calendar': 'revocó la dirección del calendario de pagos de',

@@ -5,6 +5,7 @@ import { Section } from '../../components/Figures.js';
 import { AskSignature } from '../../components/signing/AskSignature.js';
 import { PlainList } from '../../components/PlainList.js';
 import { formatDay, formatInstant } from '../../i18n/format.js';
+import { IssueLetterButton } from './IssueLetterButton.js';
 import { documentName } from './texts.js';
 
 /** The vehicle's insurance and the letters that were issued. */
@@ -27,7 +28,12 @@ export const ContractPapers = ({ contract }: { contract: AdminContractDetail }) 
     </Section>
     <Section
       title="Cartas y constancias"
-      actions={<AskSignature contractId={contract.id} contractNumber={contract.number} />}
+      actions={
+        <>
+          <IssueLetterButton contract={contract} />
+          <AskSignature contractId={contract.id} contractNumber={contract.number} />
+        </>
+      }
     >
       <PlainList items={contract.documents} empty="Todavía no se ha emitido ninguna.">
         {(document) => (

@@ -1,0 +1,4 @@
+-- AlterTable
+ALTER TABLE "staff_import_row" ADD COLUMN     "undo" JSONB;
+
+
