@@ -4,8 +4,8 @@ import { expect, test } from '../support/fixtures';
 
 const CARE = ['Mensajes', 'Solicitudes', 'Cotizaciones', 'Clientes', 'Contratos', 'Derechos ARCO'];
 const PAPERS = ['Facturas del vehículo', 'Firmas', 'Cartas y constancias', 'Pólizas recibidas', 'Datos fiscales'];
-const PAYING = ['Pagos', 'Promesas de pago', 'Pagos automáticos', 'Cobros automáticos'];
-const COLLECTING = ['Cobranza', 'Recordatorios', ...PAYING, 'Autorizaciones'];
+const PROMISED = ['Promesas de pago', 'Pagos automáticos', 'Cobros automáticos'];
+const COLLECTING = ['Cobranza', 'Recordatorios', 'Pagos', 'Movimientos', ...PROMISED, 'Autorizaciones'];
 const LEDGER = 'Diferencias con el libro';
 const BANK = ['Conciliación', 'Archivos del banco', 'Cierre del día', 'Cuentas bancarias', LEDGER];
 const INVOICING = ['Estados de cuenta', 'Facturas', 'Facturas por timbrar', 'Facturas externas', 'Pagos sin factura'];
@@ -43,7 +43,7 @@ const MENUS: Record<DemoRole, Record<string, string[]>> = {
     '': ['Inicio'],
     Atención: CARE,
     Trámites: PAPERS,
-    Cobranza: ['Cobranza', ...PAYING],
+    Cobranza: ['Cobranza', 'Pagos', ...PROMISED],
     'Avisos enviados': SENT,
   },
   finance: {

@@ -269,6 +269,7 @@ const OTHER_PERMISSIONS: typeof RESOURCES = {
   policies: { import: ['care', 'finance'] },
   calls: { call: ['care'] },
   dashboard: { show: ['care', 'finance', 'auditor'] },
+  'dashboard-money': { show: ['finance', 'auditor'] },
   'content-agenda': { show: ['content'] },
   files: { create: ['content'] },
   'site-opening': {

@@ -52,6 +52,7 @@ import leads from './resources/leads/index.js';
 import ledgerDifferences from './resources/ledger-differences/index.js';
 import letters from './resources/letters/index.js';
 import messageTemplates from './resources/message-templates/index.js';
+import movements from './resources/movements/index.js';
 import navigation from './resources/navigation/index.js';
 import outboundEmails from './resources/outbound-emails/index.js';
 import payments from './resources/payments/index.js';
@@ -161,6 +162,7 @@ const Pages = () => (
     <Resource {...messageTemplates} />
     <Resource {...smsTexts} />
     <Resource {...payments} />
+    <Resource {...movements} />
     <Resource {...collections} />
     <Resource {...reminderSteps} />
     <Resource {...paymentPromises} />

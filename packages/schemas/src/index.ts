@@ -37,6 +37,7 @@ export * from './lead-work.js';
 export * from './leads.js';
 export * from './preferred-time.js';
 export * from './messaging.js';
+export * from './money-by-month.js';
 export * from './marketing.js';
 export * from './navigation/index.js';
 export * from './notices.js';

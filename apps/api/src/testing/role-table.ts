@@ -345,6 +345,7 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/admin/find': 'staff',
   'POST /api/admin/find/opened': 'staff',
   'GET /api/admin/dashboard': ['care', 'finance', 'auditor'],
+  'GET /api/admin/dashboard/money': ['finance', 'auditor'],
   'GET /api/admin/content-agenda': ['content'],
   'POST /api/admin/files': ['content'],
   'GET /api/admin/audit-log/chain': ['auditor'],

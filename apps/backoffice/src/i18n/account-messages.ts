@@ -56,9 +56,15 @@ export const accountMessages = {
   movements: {
     name: 'Movimiento |||| Movimientos',
     forcedCaseName: 'movimientos',
+    empty: 'Todavía no hay movimientos.',
     fields: {
       sequence: 'Núm.',
       kind: 'Tipo',
+      flow: 'Cifra',
+      contractNumber: 'Contrato',
+      valueFrom: 'Desde el día',
+      valueTo: 'Hasta el día',
+      owedPart: 'De lo que se debe',
       valueOn: 'Fecha valor',
       postedOn: 'Registrado',
       description: 'Concepto',

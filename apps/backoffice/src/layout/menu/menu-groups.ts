@@ -45,6 +45,7 @@ export const MENU: readonly MenuGroup[] = [
       'collections',
       'reminder-steps',
       'payments',
+      'movements',
       'payment-promises',
       'automatic-payments',
       'automatic-charges',
