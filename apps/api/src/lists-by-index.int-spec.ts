@@ -17,6 +17,7 @@ const SHORT = new Set([
   'delivery-targets',
   'distributors',
   'equipment',
+  'lead-mail-templates',
   'plans',
   'reminder-steps',
   'staff-accounts',

@@ -242,6 +242,13 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     show: ['care', 'auditor'],
     edit: ['admin'],
   },
+  'lead-mail-templates': {
+    list: ['care', 'auditor'],
+    show: ['care', 'auditor'],
+    create: ['care'],
+    edit: ['care'],
+    delete: ['care'],
+  },
   'canned-answers': {
     list: ['care', 'auditor'],
     show: ['care', 'auditor'],

@@ -48,6 +48,7 @@ import deliveryTargets from './resources/delivery-targets/index.js';
 import deskRequests from './resources/desk-requests/index.js';
 import invoices from './resources/invoices/index.js';
 import issuedCfdis from './resources/issued-cfdis/index.js';
+import leadMailTemplates from './resources/lead-mail-templates/index.js';
 import leads from './resources/leads/index.js';
 import ledgerDifferences from './resources/ledger-differences/index.js';
 import letters from './resources/letters/index.js';
@@ -146,6 +147,7 @@ const Pages = () => (
     </CustomRoutes>
     <Resource {...quotes} />
     <Resource {...leads} />
+    <Resource {...leadMailTemplates} />
     <Resource {...customers} />
     <Resource {...contracts} />
     <Resource {...conversations} />

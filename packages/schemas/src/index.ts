@@ -30,6 +30,7 @@ export * from './home.js';
 export * from './identifiers/index.js';
 export * from './integrations/index.js';
 export * from './kinds/index.js';
+export * from './lead-mails.js';
 export * from './lead-merge.js';
 export * from './lead-moves.js';
 export * from './lead-stages.js';

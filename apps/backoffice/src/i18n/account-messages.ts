@@ -155,6 +155,17 @@ export const accountMessages = {
       deleted: 'Respuesta preparada eliminada',
     },
   },
+  'lead-mail-templates': {
+    name: 'Plantilla de correo |||| Plantillas de correo',
+    forcedCaseName: 'plantillas de correo',
+    empty: 'Todavía no hay plantillas. Escriba la primera: se elige al escribir un correo a una solicitud.',
+    fields: { name: 'Nombre', subject: 'Asunto', text: 'Texto', createdAt: 'Creada', updatedAt: 'Último cambio' },
+    notifications: {
+      created: 'Plantilla guardada',
+      updated: 'Plantilla guardada',
+      deleted: 'Plantilla eliminada',
+    },
+  },
   'bill-requests': {
     name: 'Factura del vehículo |||| Facturas del vehículo',
     forcedCaseName: 'facturas del vehículo',

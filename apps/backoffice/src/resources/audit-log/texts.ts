@@ -45,7 +45,10 @@ const FIELDS: Readonly<Record<string, Words>> = {
     opensAt: 'Se atiende desde las',
     closesAt: 'Hasta las',
   },
-  leads: { state: 'Estado', contract: 'Contrato', reason: 'Motivo', owner: 'Responsable' },
+  leads: {
+    ...{ state: 'Estado', contract: 'Contrato', reason: 'Motivo', owner: 'Responsable' },
+    ...{ template: 'Plantilla', wantsNoMail: 'No quiere correos' },
+  },
   conversations: { owner: 'Responsable' },
   'conversation-settings': {
     firstAnswerHours: 'Horas hábiles para la primera respuesta',
