@@ -18,6 +18,7 @@ const HOME_PAGE = ['Banners', 'Promociones', 'Marcas', 'Avisos'];
 const CONTENT = [...HOME_PAGE, 'Noticias', 'Preguntas', 'Categorías', 'Páginas', 'Legales', 'Campañas', 'Documentos'];
 const LOOK = ['Marca', 'Textos', 'Menú y pie'];
 const OPENING = 'Apertura del sitio';
+const DEALING = 'Reparto de trabajo';
 const OUTSIDE = ['Integraciones', 'Clientes de la API', 'Webhooks', 'Entregas'];
 
 const MENUS: Record<DemoRole, Record<string, string[]>> = {
@@ -31,7 +32,7 @@ const MENUS: Record<DemoRole, Record<string, string[]>> = {
     'Avisos enviados': SENT,
     Oferta: OFFER,
     Contenido: CONTENT,
-    Configuración: [OPENING, 'Configuración', ...LOOK, 'Personal', ...OUTSIDE, 'Bitácora'],
+    Configuración: [OPENING, 'Configuración', ...LOOK, 'Personal', DEALING, ...OUTSIDE, 'Bitácora'],
   },
   content: {
     '': ['Inicio'],
@@ -45,6 +46,7 @@ const MENUS: Record<DemoRole, Record<string, string[]>> = {
     Trámites: PAPERS,
     Cobranza: ['Cobranza', 'Pagos', ...PROMISED],
     'Avisos enviados': SENT,
+    Configuración: [DEALING],
   },
   finance: {
     '': ['Inicio'],
@@ -54,6 +56,7 @@ const MENUS: Record<DemoRole, Record<string, string[]>> = {
     'Banco y cartera': BANK,
     Facturación: INVOICING,
     Oferta: PLANS,
+    Configuración: [DEALING],
   },
   // Whose work it is to read, reads everything.
   auditor: {
@@ -66,7 +69,7 @@ const MENUS: Record<DemoRole, Record<string, string[]>> = {
     'Avisos enviados': WRITTEN,
     Oferta: OFFER,
     Contenido: CONTENT,
-    Configuración: [OPENING, 'Integraciones', 'Webhooks', 'Entregas', 'Bitácora'],
+    Configuración: [OPENING, DEALING, 'Integraciones', 'Webhooks', 'Entregas', 'Bitácora'],
   },
 };
 

@@ -20,6 +20,7 @@ const SHORT = new Set([
   'lead-mail-templates',
   'plans',
   'reminder-steps',
+  'share-rules',
   'staff-accounts',
   'statement-runs',
   // Worked out when it is asked for, of what is not invoiced yet.

@@ -249,6 +249,14 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     edit: ['care'],
     delete: ['care'],
   },
+  'share-rules': {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    create: ['admin'],
+    edit: ['admin'],
+    delete: ['admin'],
+    'be-away': ['care', 'finance'],
+  },
   'canned-answers': {
     list: ['care', 'auditor'],
     show: ['care', 'auditor'],

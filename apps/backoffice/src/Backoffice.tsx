@@ -70,6 +70,7 @@ import smsTexts from './resources/sms-texts/index.js';
 import suppressedMailboxes from './resources/suppressed-mailboxes/index.js';
 import paymentPromises from './resources/payment-promises/index.js';
 import policySubmissions from './resources/policy-submissions/index.js';
+import shareRules from './resources/share-rules/index.js';
 import taxChanges from './resources/tax-changes/index.js';
 import textMessages from './resources/text-messages/index.js';
 import uninvoicedPayments from './resources/uninvoiced-payments/index.js';
@@ -190,6 +191,7 @@ const Pages = () => (
     <Resource {...wording} />
     <Resource {...navigation} />
     <Resource {...staffAccounts} />
+    <Resource {...shareRules} />
     <Resource {...connectors} />
     <Resource {...apiClients} />
     <Resource {...deliveryTargets} />

@@ -83,3 +83,4 @@ export * from './vehicle-spec.js';
 export * from './trade-in.js';
 export * from './vehicles.js';
 export * from './wording.js';
+export * from './work-sharing.js';

@@ -8,6 +8,7 @@ import { ImportKinds } from '../platform/imports/import-kind.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { QuotesModule } from '../quotes/index.js';
 import { TimelineModule } from '../timeline/index.js';
+import { WorkSharingModule } from '../work-sharing/index.js';
 import { CallBackText } from './call-back.text.js';
 import { LeadFormsController } from './lead-forms.controller.js';
 import { LeadFormsService } from './lead-forms.service.js';
@@ -41,7 +42,7 @@ import { LeadTasks } from './work/lead-tasks.service.js';
 import { LeadsWorkAdminController } from './work/leads-work.admin.controller.js';
 
 @Module({
-  imports: [AdvisersModule, ContentModule, CryptoModule, FormsModule, QuotesModule, TimelineModule],
+  imports: [AdvisersModule, ContentModule, CryptoModule, FormsModule, QuotesModule, TimelineModule, WorkSharingModule],
   controllers: [
     LeadsController,
     LeadFormsController,

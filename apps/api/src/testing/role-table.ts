@@ -349,6 +349,8 @@ export const ROUTES: Record<string, Who> = {
   'PUT /api/admin/leads/:id/mail-stop': ['care'],
   'POST /api/mail-stops/link': 'anyone',
   'POST /api/mail-stops/stop': 'anyone',
+  'GET /api/admin/staff-absences': ['care', 'finance', 'auditor'],
+  'PUT /api/admin/staff-absences/:id': ['care', 'finance'],
   'GET /api/admin/dashboard': ['care', 'finance', 'auditor'],
   'GET /api/admin/dashboard/money': ['finance', 'auditor'],
   'GET /api/admin/content-agenda': ['content'],

@@ -166,6 +166,21 @@ export const accountMessages = {
       deleted: 'Plantilla eliminada',
     },
   },
+  'share-rules': {
+    name: 'Regla de reparto |||| Reparto de trabajo',
+    forcedCaseName: 'reglas de reparto',
+    empty: 'Todavía no hay reglas. Con ellas el trabajo nuevo llega a quien le toca.',
+    fields: {
+      work: 'Qué se reparte',
+      name: 'Nombre',
+      conditions: 'Para cuáles',
+      people: 'Entre quiénes',
+      active: 'Estado',
+      position: 'Orden',
+      distributors: 'Distribuidor',
+    },
+    notifications: { created: 'Regla guardada', updated: 'Regla guardada', deleted: 'Regla eliminada' },
+  },
   'bill-requests': {
     name: 'Factura del vehículo |||| Facturas del vehículo',
     forcedCaseName: 'facturas del vehículo',
