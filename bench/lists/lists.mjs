@@ -62,7 +62,7 @@ await withStack({ LOG_LEVEL: 'silent' }, async (stack) => {
           resource,
           {
             'ways asked': own.length,
-            records: `${opened?.estimated ? '~' : ''}${opened?.total}`,
+            records: `${opened?.estimated ? '~' : ''}${opened?.total ?? 'no list'}`,
             'opened, ms': opened?.ms.toFixed(0),
             'median, ms': median(own.map(({ ms }) => ms)).toFixed(0),
             'slowest, ms': own[0]?.ms.toFixed(0),

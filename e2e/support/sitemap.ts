@@ -9,6 +9,7 @@ export const UNLISTED = [
   '/welcome',
   '/confirmar-correo',
   '/contador',
+  '/sin-correos',
   '/pago-confirmado',
   '/pagar',
   '/verificar-carta',

@@ -4,8 +4,8 @@ import { expect, test } from '../support/fixtures';
 
 const CARE = ['Mensajes', 'Solicitudes', 'Cotizaciones', 'Clientes', 'Contratos', 'Derechos ARCO'];
 const PAPERS = ['Facturas del vehículo', 'Firmas', 'Cartas y constancias', 'Pólizas recibidas', 'Datos fiscales'];
-const PAYING = ['Pagos', 'Promesas de pago', 'Pagos automáticos', 'Cobros automáticos'];
-const COLLECTING = ['Cobranza', 'Recordatorios', ...PAYING, 'Autorizaciones'];
+const PROMISED = ['Promesas de pago', 'Pagos automáticos', 'Cobros automáticos'];
+const COLLECTING = ['Cobranza', 'Recordatorios', 'Pagos', 'Movimientos', ...PROMISED, 'Autorizaciones'];
 const LEDGER = 'Diferencias con el libro';
 const BANK = ['Conciliación', 'Archivos del banco', 'Cierre del día', 'Cuentas bancarias', LEDGER];
 const INVOICING = ['Estados de cuenta', 'Facturas', 'Facturas por timbrar', 'Facturas externas', 'Pagos sin factura'];
@@ -18,6 +18,7 @@ const HOME_PAGE = ['Banners', 'Promociones', 'Marcas', 'Avisos'];
 const CONTENT = [...HOME_PAGE, 'Noticias', 'Preguntas', 'Categorías', 'Páginas', 'Legales', 'Campañas', 'Documentos'];
 const LOOK = ['Marca', 'Textos', 'Menú y pie'];
 const OPENING = 'Apertura del sitio';
+const DEALING = 'Reparto de trabajo';
 const OUTSIDE = ['Integraciones', 'Clientes de la API', 'Webhooks', 'Entregas'];
 
 const MENUS: Record<DemoRole, Record<string, string[]>> = {
@@ -31,7 +32,7 @@ const MENUS: Record<DemoRole, Record<string, string[]>> = {
     'Avisos enviados': SENT,
     Oferta: OFFER,
     Contenido: CONTENT,
-    Configuración: [OPENING, 'Configuración', ...LOOK, 'Personal', ...OUTSIDE, 'Bitácora'],
+    Configuración: [OPENING, 'Configuración', ...LOOK, 'Personal', DEALING, ...OUTSIDE, 'Bitácora'],
   },
   content: {
     '': ['Inicio'],
@@ -43,8 +44,9 @@ const MENUS: Record<DemoRole, Record<string, string[]>> = {
     '': ['Inicio'],
     Atención: CARE,
     Trámites: PAPERS,
-    Cobranza: ['Cobranza', ...PAYING],
+    Cobranza: ['Cobranza', 'Pagos', ...PROMISED],
     'Avisos enviados': SENT,
+    Configuración: [DEALING],
   },
   finance: {
     '': ['Inicio'],
@@ -54,6 +56,7 @@ const MENUS: Record<DemoRole, Record<string, string[]>> = {
     'Banco y cartera': BANK,
     Facturación: INVOICING,
     Oferta: PLANS,
+    Configuración: [DEALING],
   },
   // Whose work it is to read, reads everything.
   auditor: {
@@ -66,7 +69,7 @@ const MENUS: Record<DemoRole, Record<string, string[]>> = {
     'Avisos enviados': WRITTEN,
     Oferta: OFFER,
     Contenido: CONTENT,
-    Configuración: [OPENING, 'Integraciones', 'Webhooks', 'Entregas', 'Bitácora'],
+    Configuración: [OPENING, DEALING, 'Integraciones', 'Webhooks', 'Entregas', 'Bitácora'],
   },
 };
 

@@ -28,6 +28,7 @@ import { StatementsModule } from './statements/index.js';
 import { TaxChangesModule } from './tax-changes/index.js';
 import { TimelineModule } from './timeline/index.js';
 import { WordingModule } from './wording/index.js';
+import { WorkSharingModule } from './work-sharing/index.js';
 
 /**
  * Every feature with something of its own to do, in the HTTP process and in the worker alike: what one of them provides as
@@ -65,4 +66,5 @@ export const FEATURES = [
   TaxChangesModule,
   TimelineModule,
   WordingModule,
+  WorkSharingModule,
 ];

@@ -17,8 +17,10 @@ const SHORT = new Set([
   'delivery-targets',
   'distributors',
   'equipment',
+  'lead-mail-templates',
   'plans',
   'reminder-steps',
+  'share-rules',
   'staff-accounts',
   'statement-runs',
   // Worked out when it is asked for, of what is not invoiced yet.

@@ -244,6 +244,21 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     show: ['care', 'auditor'],
     edit: ['admin'],
   },
+  'lead-mail-templates': {
+    list: ['care', 'auditor'],
+    show: ['care', 'auditor'],
+    create: ['care'],
+    edit: ['care'],
+    delete: ['care'],
+  },
+  'share-rules': {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    create: ['admin'],
+    edit: ['admin'],
+    delete: ['admin'],
+    'be-away': ['care', 'finance'],
+  },
   'canned-answers': {
     list: ['care', 'auditor'],
     show: ['care', 'auditor'],
@@ -271,6 +286,7 @@ const OTHER_PERMISSIONS: typeof RESOURCES = {
   policies: { import: ['care', 'finance'] },
   calls: { call: ['care'] },
   dashboard: { show: ['care', 'finance', 'auditor'] },
+  'dashboard-money': { show: ['finance', 'auditor'] },
   'content-agenda': { show: ['content'] },
   files: { create: ['content'] },
   'site-opening': {

@@ -48,10 +48,12 @@ import deliveryTargets from './resources/delivery-targets/index.js';
 import deskRequests from './resources/desk-requests/index.js';
 import invoices from './resources/invoices/index.js';
 import issuedCfdis from './resources/issued-cfdis/index.js';
+import leadMailTemplates from './resources/lead-mail-templates/index.js';
 import leads from './resources/leads/index.js';
 import ledgerDifferences from './resources/ledger-differences/index.js';
 import letters from './resources/letters/index.js';
 import messageTemplates from './resources/message-templates/index.js';
+import movements from './resources/movements/index.js';
 import navigation from './resources/navigation/index.js';
 import outboundEmails from './resources/outbound-emails/index.js';
 import payments from './resources/payments/index.js';
@@ -68,6 +70,7 @@ import smsTexts from './resources/sms-texts/index.js';
 import suppressedMailboxes from './resources/suppressed-mailboxes/index.js';
 import paymentPromises from './resources/payment-promises/index.js';
 import policySubmissions from './resources/policy-submissions/index.js';
+import shareRules from './resources/share-rules/index.js';
 import taxChanges from './resources/tax-changes/index.js';
 import textMessages from './resources/text-messages/index.js';
 import uninvoicedPayments from './resources/uninvoiced-payments/index.js';
@@ -145,6 +148,7 @@ const Pages = () => (
     </CustomRoutes>
     <Resource {...quotes} />
     <Resource {...leads} />
+    <Resource {...leadMailTemplates} />
     <Resource {...customers} />
     <Resource {...contracts} />
     <Resource {...conversations} />
@@ -161,6 +165,7 @@ const Pages = () => (
     <Resource {...messageTemplates} />
     <Resource {...smsTexts} />
     <Resource {...payments} />
+    <Resource {...movements} />
     <Resource {...collections} />
     <Resource {...reminderSteps} />
     <Resource {...paymentPromises} />
@@ -186,6 +191,7 @@ const Pages = () => (
     <Resource {...wording} />
     <Resource {...navigation} />
     <Resource {...staffAccounts} />
+    <Resource {...shareRules} />
     <Resource {...connectors} />
     <Resource {...apiClients} />
     <Resource {...deliveryTargets} />

@@ -26,6 +26,7 @@ export default [
   route('new-password', 'routes/new-password.tsx'),
   route('confirmar-correo', 'routes/confirm-email.tsx'),
   route('contador', 'routes/accountant.tsx'),
+  route('sin-correos', 'routes/mail-stop.tsx'),
   route('invitacion', 'routes/invitation.tsx'),
   ...prefix('my-account', [
     layout('routes/account.tsx', [

@@ -118,7 +118,18 @@ export const LISTS = [
     ],
     { ...SEARCHES, 'clave de rastreo': 'MBAN00000000000000000400' },
   ),
-  list('movements', ['id', 'postedOn'], [...each('kind', 'instalment', 'payment', 'payoff'), { contractId: CONTRACT }]),
+  list(
+    'movements',
+    ['valueOn', 'id', 'postedOn'],
+    [
+      ...each('kind', 'instalment', 'payment', 'payoff'),
+      ...each('flow', 'due', 'received').map((flow) => ({ ...flow, valueFrom: '2026-10-01', valueTo: '2026-10-31' })),
+      { flow: 'owed', valueTo: '2026-10-31' },
+      { contractId: CONTRACT },
+    ],
+  ),
+  // Sums by month, of the start page.
+  { resource: 'dashboard/money', asks: [['open', {}]] },
   list(
     'invoices',
     ['issuedAt', 'total', 'folio'],

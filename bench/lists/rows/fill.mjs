@@ -15,6 +15,7 @@ export async function fillLists({ sql }, sizes, say) {
     const count = table.count(sizes);
     if (table.first) await sql(table.first);
     await sql(await filling(sql, table, count));
+    if (table.then) await sql(table.then);
     await sql(`vacuum analyze "${table.name}"`);
     say(`  ${count} ${table.name}, ${((performance.now() - start) / 1000).toFixed(0)} s`);
   }
@@ -39,7 +40,7 @@ async function filling(sql, { name, source = 'true', values }, count) {
     ${indexes.map((index) => `drop index ${index.name};`).join('\n')}
     insert into "${name}" (${names.map((column) => `"${column}"`).join(', ')})
     select ${names.map((column) => values[column] ?? `one."${column}"`).join(', ')}
-    from (select * from "${name}" where ${source} limit 1) one, generate_series(1, ${count}) n;
+    from (select * from "${name}" where ${source} limit 1) one, (select ${count} as last) filled, generate_series(1, ${count}) n;
     ${indexes.map((index) => `${index.made};`).join('\n')}
     commit;`;
 }

@@ -1,5 +1,5 @@
 /**
- * What is filled: columns as SQL of `n`, the number of the row, and of `one`, the demonstration's record that all others are
+ * What is filled: columns as SQL of `n`, the number of the row, of `last`, that of the last one, and of `one`, the demonstration's record that all others are
  * copied from. Without triggers, `search_text` is said here as they would have it.
  *
  * @typedef {object} Table
@@ -8,6 +8,7 @@
  * @property {string} [source] which of the demonstration's records
  * @property {string} [first] makes one, where the demonstration has none
  * @property {Record<string, string>} values
+ * @property {string} [then] what triggers would have kept of it
  */
 
 const NAMES = `(array['Martín Arriaga', 'Berta Ñáñez', 'José Íñigo', 'Transportes Águila'])[1 + n % 4] || ' ' || n`;
@@ -153,11 +154,13 @@ export const TABLES = [
       contract_id: id(CONTRACT, '(n / 40 + 1)'),
       sequence: '1000 + n % 40',
       kind: state('MovementKind', ['instalment', 'payment', 'late_interest', 'payoff']),
-      posted_on: 'current_date - n % 1500',
-      value_on: 'current_date - n % 1500',
+      // As they come: what is of a day is together, and the newest is at the end.
+      posted_on: 'current_date - ((last - n)::bigint * 1500 / last)::int',
+      value_on: 'current_date - ((last - n)::bigint * 1500 / last)::int',
       payment_id: 'null',
-      created_at: `now() - n * interval '1 second'`,
+      created_at: `now() - (last - n) * interval '1 second'`,
     },
+    then: 'select money_months_anew()',
   },
   {
     name: 'payment',

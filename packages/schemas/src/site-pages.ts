@@ -24,6 +24,7 @@ export const SITE_PAGES = {
   quote: '/cotizacion/:token',
   savedQuotes: '/mis-cotizaciones',
   syntage: '/syntage/:token',
+  mailStop: '/sin-correos',
   letterVerification: '/verificar-carta',
 } as const;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMAIL_FATES, EMAIL_STATES } from './admin.js';
 import { LEAD_STAGES, STORED_LOST_REASONS } from './lead-stages.js';
 import { dateOnly } from './primitives.js';
 
@@ -66,6 +67,14 @@ const timelineMomentSchema = z.discriminatedUnion('kind', [
   entry('lead_created', { folio: z.string().nullable() }),
   entry('quote_made', { folio: z.string() }),
   entry('mail_sent', { subject: z.string().nullable(), /** Which one, e.g. `leads.send-receipt`. */ mail: z.string() }),
+  entry('mail_written', {
+    subject: z.string(),
+    text: z.string(),
+    by: z.string(),
+    /** How it stands now, and what became of it after it left. */
+    state: z.enum(EMAIL_STATES),
+    fate: z.enum(EMAIL_FATES).nullable(),
+  }),
 ]);
 
 /** `GET /api/admin/timeline/{leads|quotes|customers}/{id}`: the newest first. */

@@ -25,7 +25,14 @@ import {
 import { deskOutcomeMail, reversalCauses, reversedMovements } from './mails/desk.js';
 import { everyMail, staffNoticeMail } from './mails/every-mail.js';
 import { webhookOffMail } from './mails/integrations.js';
-import { callBackMail, calledWhen, contactSubjects, leadNoticeMail, leadReceiptMail } from './mails/leads.js';
+import {
+  callBackMail,
+  calledWhen,
+  contactSubjects,
+  leadNoticeMail,
+  leadReceiptMail,
+  writtenLeadMail,
+} from './mails/leads.js';
 import { messageAnswerMail, messageNoticeMail } from './mails/messages.js';
 import { trialMail } from './mails/opening.js';
 import { accountantInvitationMail, accountantMails, accountantPapersMail, paperArchiveMail } from './mails/papers.js';
@@ -75,6 +82,7 @@ import {
 } from './mails/tax-changes.js';
 import { about } from './site/about.js';
 import { accountant } from './site/accountant.js';
+import { mailStop } from './site/mail-stop.js';
 import { brands } from './site/brands.js';
 import { campaign } from './site/campaign.js';
 import { comingSoon } from './site/coming-soon.js';
@@ -187,6 +195,7 @@ const DEFINITIONS = [
   site(legal, 'Textos legales', '/legales/terminosycondiciones'),
   site(consentChoice, 'Textos legales: elección de cookies', '/legales/cookies'),
   site(accountant, 'Contador: recibir documentos de un cliente', '/contador'),
+  site(mailStop, 'Dejar de recibir correos del equipo', '/sin-correos'),
   site(comingSoon, 'Sitio cerrado: «Muy pronto»'),
   site(offline, 'Sin conexión a internet'),
   site(plans, 'Planes de financiamiento', '/planes-financiamiento'),
@@ -249,6 +258,7 @@ const DEFINITIONS = [
   mail(quoteNotes, 'Cotización: notas y leyendas del correo y el PDF'),
   mail(savedQuotesMail, 'Enlace a las cotizaciones guardadas'),
   mail(leadReceiptMail, 'Formulario recibido'),
+  mail(writtenLeadMail, 'Correo escrito a una solicitud'),
   mail(callBackMail, 'Llamada pedida desde una cotización'),
   mail(contactSubjects, 'Formulario recibido: asuntos del mensaje'),
   mail(calledWhen, 'Llamadas: cuándo'),

@@ -135,3 +135,17 @@ export const demoForms: DemoForm[] = [
     dueInMinutes: 1320,
   },
 ];
+
+/** What staff write to leads with often. */
+export const demoLeadMailTemplates = [
+  {
+    name: 'Seguimiento de su cotización',
+    subject: 'Su cotización {folio} de {vehiculo}',
+    text: 'Buen día, {cliente}:\n\nSoy {atiende}, de {empresa}. Usted cotizó {vehiculo} con {plan}, de {mensualidad} al mes.\n\n¿Le parece si la revisamos por teléfono? Responda este correo con el día y la hora que le convengan, o llámenos al {telefono}.\n\n{atiende}',
+  },
+  {
+    name: 'Documentos para empezar',
+    subject: 'Lo que necesitamos para su financiamiento',
+    text: 'Buen día, {cliente}:\n\nPara avanzar con su solicitud {folio} le pedimos:\n- Identificación oficial de quien firma\n- Constancia de situación fiscal, con menos de tres meses\n- Comprobante de domicilio\n\nPuede responder a este correo con los archivos adjuntos.\n\n{atiende}, {empresa}',
+  },
+];

@@ -3,13 +3,18 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Prisma } from '../../generated/client.js';
 import type { SeedContext } from '../context.js';
 import { campaigns } from '../data/campaigns.js';
-import { demoCallBacks, demoForms, type DemoWork } from '../data/demo-leads.js';
+import { demoCallBacks, demoForms, demoLeadMailTemplates, type DemoWork } from '../data/demo-leads.js';
 import { buildCallBack, buildLead } from '../factories/lead.factory.js';
 
 /** Some of the demo quotes' people want to be called and others sent a form, unless there are leads already. */
 export async function seedDemoLeads(context: SeedContext): Promise<number> {
   if ((await context.database.lead.count()) > 0) return 0;
-  return (await seedCallBacks(context)) + (await seedForms(context));
+  return (await seedCallBacks(context)) + (await seedForms(context)) + (await seedTemplates(context));
+}
+
+async function seedTemplates({ database }: SeedContext): Promise<number> {
+  const { count } = await database.leadMailTemplate.createMany({ data: demoLeadMailTemplates, skipDuplicates: true });
+  return count;
 }
 
 async function seedCallBacks({ database, now }: SeedContext): Promise<number> {

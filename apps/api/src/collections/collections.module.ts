@@ -3,6 +3,7 @@ import { ContractsModule } from '../contracts/index.js';
 import { CryptoModule } from '../platform/crypto/crypto.module.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
+import { WorkSharingModule } from '../work-sharing/index.js';
 import { CollectionContactsService } from './collection-contacts.service.js';
 import { CollectionDetails } from './collection-details.js';
 import { collectionSettingsResource } from './collection-settings.resource.js';
@@ -11,6 +12,7 @@ import { CollectionWorkService } from './collection-work.service.js';
 import { CollectionsAdminController } from './collections.admin.controller.js';
 import { collectionsResource } from './collections.resource.js';
 import { CollectionsSweep } from './collections.sweep.js';
+import { DealtCasesSweep } from './dealt-cases.sweep.js';
 import { CaseReminders } from './reminders/case-reminders.js';
 import { DueReminderMail } from './reminders/due-reminder.mail.js';
 import { DueReminderText } from './reminders/due-reminder.text.js';
@@ -22,7 +24,7 @@ import { reminderStepsResource } from './reminders/reminder-steps.resource.js';
 import { RemindersAdminController } from './reminders/reminders.admin.controller.js';
 
 @Module({
-  imports: [ContractsModule, CryptoModule],
+  imports: [ContractsModule, CryptoModule, WorkSharingModule],
   controllers: [CollectionsAdminController, RemindersAdminController],
   providers: [
     CaseReminders,
@@ -31,6 +33,7 @@ import { RemindersAdminController } from './reminders/reminders.admin.controller
     CollectionStopsService,
     CollectionWorkService,
     CollectionsSweep,
+    DealtCasesSweep,
     DueReminderMail,
     DueReminderText,
     DueRemindersSweep,

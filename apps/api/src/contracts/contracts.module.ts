@@ -23,6 +23,8 @@ import { letterSettingsResource } from './letters/letter-settings.resource.js';
 import { LetterVerificationController } from './letters/letter-verification.controller.js';
 import { LetterVerificationService } from './letters/letter-verification.service.js';
 import { lettersResource } from './letters/letters.resource.js';
+import { MoneyMonths } from './money/money-months.service.js';
+import { MoneyMonthsSweep } from './money/money-months.sweep.js';
 import { MovementsExport } from './movements/movements-export.js';
 import { movementsResource } from './movements/movements.resource.js';
 import { MovementsService } from './movements/movements.service.js';
@@ -63,6 +65,8 @@ import { UnitsService } from './units/units.service.js';
     LedgerEvents,
     Ledgers,
     LetterVerificationService,
+    MoneyMonths,
+    MoneyMonthsSweep,
     MovementsExport,
     MovementsService,
     PaymentLinks,
@@ -83,6 +87,7 @@ import { UnitsService } from './units/units.service.js';
     ContractStandings,
     InsuredContracts,
     Ledgers,
+    MoneyMonths,
     MovementsService,
     PaymentLinks,
     PayoffLetters,

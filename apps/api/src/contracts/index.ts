@@ -13,6 +13,7 @@ export {
 } from './contract.texts.js';
 export { ContractsModule } from './contracts.module.js';
 export { ContractIntakeService } from './intake/contract-intake.service.js';
+export { MoneyMonths } from './money/money-months.service.js';
 export { presentInstalment } from './account/instalment.presenter.js';
 export { ContractImportService } from './intake/import/contract-import.service.js';
 export { importWords } from './intake/import/contract-import.texts.js';

@@ -1,6 +1,13 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { type DashboardData, DASHBOARD_LISTS, type DashboardFigure, dashboardList } from '@flota/schemas';
+import {
+  type DashboardData,
+  DASHBOARD_LISTS,
+  type DashboardFigure,
+  dashboardList,
+  type MoneyByMonth,
+} from '@flota/schemas';
+import { MoneyMonths } from '../contracts/index.js';
 import { StaffMay } from '../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../platform/auth/current-user.js';
 import { WorkHealth } from '../platform/health/work-health.js';
@@ -19,6 +26,7 @@ export class DashboardController {
     private readonly resources: ResourcesService,
     private readonly scanning: FileScanning,
     private readonly sales: SalesService,
+    private readonly money: MoneyMonths,
   ) {}
 
   /** How many quotes came in and what became of the month's visitors, who waits for staff, and whether mails go out and files are looked at. */
@@ -34,6 +42,13 @@ export class DashboardController {
     ]);
     const quotesToday = quotesLast7Days.at(-1)?.count ?? 0;
     return { quotesToday, quotesLast7Days, sales, oldestPendingEmailAt, worker, scanner, ...figures };
+  }
+
+  /** What fell due, by month, and what came in against it. */
+  @Get('money')
+  @StaffMay('dashboard-money', 'show')
+  showMoney(): Promise<MoneyByMonth> {
+    return this.money.read();
   }
 
   /** Counted as the lists count, so that a figure is what its list shows. */

@@ -8,6 +8,7 @@ import { ImportKinds } from '../platform/imports/import-kind.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { QuotesModule } from '../quotes/index.js';
 import { TimelineModule } from '../timeline/index.js';
+import { WorkSharingModule } from '../work-sharing/index.js';
 import { CallBackText } from './call-back.text.js';
 import { LeadFormsController } from './lead-forms.controller.js';
 import { LeadFormsService } from './lead-forms.service.js';
@@ -25,6 +26,12 @@ import { SyntageService } from './syntage.service.js';
 import { LeadDuplicates } from './merge/duplicates.service.js';
 import { LeadMerges } from './merge/lead-merges.service.js';
 import { LeadsMergeAdminController } from './merge/leads-merge.admin.controller.js';
+import { leadMailTemplatesResource } from './mails/lead-mail-templates.resource.js';
+import { LeadMails } from './mails/lead-mails.service.js';
+import { LeadMailsAdminController } from './mails/lead-mails.admin.controller.js';
+import { MailStops } from './mails/mail-stops.js';
+import { MailStopsController } from './mails/mail-stops.controller.js';
+import { WrittenLeadMail } from './mails/written-lead.mail.js';
 import { LeadArrivals } from './work/lead-arrivals.js';
 import { LeadBoard } from './work/lead-board.service.js';
 import { LeadMoves } from './work/lead-moves.service.js';
@@ -35,7 +42,7 @@ import { LeadTasks } from './work/lead-tasks.service.js';
 import { LeadsWorkAdminController } from './work/leads-work.admin.controller.js';
 
 @Module({
-  imports: [AdvisersModule, ContentModule, CryptoModule, FormsModule, QuotesModule, TimelineModule],
+  imports: [AdvisersModule, ContentModule, CryptoModule, FormsModule, QuotesModule, TimelineModule, WorkSharingModule],
   controllers: [
     LeadsController,
     LeadFormsController,
@@ -43,6 +50,8 @@ import { LeadsWorkAdminController } from './work/leads-work.admin.controller.js'
     SyntageAdminController,
     LeadsWorkAdminController,
     LeadsMergeAdminController,
+    LeadMailsAdminController,
+    MailStopsController,
   ],
   providers: [
     LeadsService,
@@ -52,6 +61,7 @@ import { LeadsWorkAdminController } from './work/leads-work.admin.controller.js'
     LeadDuplicates,
     LeadMerges,
     LeadImports,
+    LeadMails,
     LeadMoves,
     LeadNotes,
     LeadOwners,
@@ -63,12 +73,14 @@ import { LeadsWorkAdminController } from './work/leads-work.admin.controller.js'
     CallBackText,
     LeadNoticeMail,
     LeadReceiptMail,
+    MailStops,
+    WrittenLeadMail,
   ],
   exports: [LeadsService, SyntageReports],
 })
 export class LeadsModule {
   constructor(resources: ResourceRegistry, encryption: FieldEncryption, kinds: ImportKinds, imports: LeadImports) {
     kinds.register(imports);
-    resources.register(leadsResource(encryption), leadSettingsResource);
+    resources.register(leadsResource(encryption), leadSettingsResource, leadMailTemplatesResource);
   }
 }

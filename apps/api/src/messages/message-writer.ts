@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Prisma } from '@flota/prisma';
+import type { Conversation, Prisma } from '@flota/prisma';
 import type { AccountMessage } from '@flota/schemas';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { Files } from '../platform/storage/files.js';
 import type { KeptUpload } from '../platform/uploads/kept-uploads.js';
+import { WorkSharing } from '../work-sharing/index.js';
 import { presentMessage, WHOLE_MESSAGE } from './conversation.presenter.js';
 import { NO_WAIT, waitFrom } from './work/conversation-clock.js';
 import { lockedConversation } from './work/locked-conversation.js';
@@ -23,11 +24,12 @@ export class MessageWriter {
   constructor(
     private readonly prisma: PrismaService,
     private readonly files: Files,
+    private readonly sharing: WorkSharing,
   ) {}
 
   /**
-   * Whoever writes has read what was there. A customer who writes opens the conversation again, and waits; an answer leaves it as
-   * it is, and makes it the work of who gave it where it was nobody's.
+   * Whoever writes has read what was there. A customer who writes opens the conversation again, and waits; what is nobody's becomes the
+   * work of whom a rule says. An answer leaves it as it is, and makes it the work of who gave it where it was nobody's.
    *
    * @param owe notes the mail that is owed for the message
    */
@@ -40,7 +42,15 @@ export class MessageWriter {
     const createdAt = new Date();
     const change: Prisma.ConversationUncheckedUpdateInput = staffId
       ? { staffReadAt: createdAt, ownerId: before.ownerId ?? staffId, ...NO_WAIT }
-      : { customerReadAt: createdAt, state: 'open', closedAt: null, ...(await waitFrom(database, before, createdAt)) };
+      : {
+          ...{
+            customerReadAt: createdAt,
+            state: 'open',
+            closedAt: null,
+            ownerId: await this.ownerOf(database, before),
+          },
+          ...(await waitFrom(database, before, createdAt)),
+        };
     await database.conversation.update({
       where: { id: conversationId },
       data: { ...change, lastMessageAt: createdAt },
@@ -56,6 +66,15 @@ export class MessageWriter {
       await database.messageAttachment.createMany({ data: [{ messageId, fileId, name }], skipDuplicates: true });
     }
     return messageId;
+  }
+
+  private async ownerOf(database: Database, { contractId, ownerId }: Conversation): Promise<string | null> {
+    if (ownerId !== null) return ownerId;
+    const contract =
+      contractId === null
+        ? null
+        : await database.contract.findUnique({ where: { id: contractId }, select: { kind: true } });
+    return (await this.sharing.next(database, 'conversations', { contractKinds: contract?.kind }))?.id ?? null;
   }
 
   async present(id: string): Promise<AccountMessage> {

@@ -4,6 +4,7 @@ import { CryptoModule } from '../platform/crypto/crypto.module.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { FormsModule } from '../platform/forms/forms.module.js';
+import { WorkSharingModule } from '../work-sharing/index.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { cannedAnswersResource } from './canned/canned-answers.resource.js';
 import { ConversationsAdminController } from './conversations.admin.controller.js';
@@ -23,7 +24,7 @@ import { conversationSettingsResource } from './work/conversation-settings.resou
 import { MessageClosedMail } from './work/message-closed.mail.js';
 
 @Module({
-  imports: [ContentModule, CryptoModule, FormsModule],
+  imports: [ContentModule, CryptoModule, FormsModule, WorkSharingModule],
   controllers: [ConversationsController, ConversationsAdminController],
   providers: [
     ConversationOwners,

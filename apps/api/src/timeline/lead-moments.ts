@@ -7,7 +7,7 @@ export async function partsOfLead(prisma: PrismaService, id: string): Promise<st
   return [id, ...merged.map((part) => part.id)];
 }
 
-/** What is told of leads and stands in other records: that they came in, their quotes, the mails they were sent. */
+/** What is told of leads and stands in other records: that they came in, their quotes, the mails they were sent, what staff wrote. */
 export async function leadMoments(prisma: PrismaService, ids: readonly string[]): Promise<TimelineEntry[]> {
   const leads = await prisma.lead.findMany({
     where: { id: { in: [...ids] } },
@@ -19,6 +19,7 @@ export async function leadMoments(prisma: PrismaService, ids: readonly string[])
     select: { id: true, subject: true, kind: true, sentAt: true },
   });
   return [
+    ...(await writtenMails(prisma, ids)),
     ...mails.map(({ sentAt, kind, ...mail }) => ({
       kind: 'mail_sent' as const,
       mail: kind,
@@ -30,4 +31,22 @@ export async function leadMoments(prisma: PrismaService, ids: readonly string[])
       ...(quote ? [{ kind: 'quote_made' as const, ...quote, at: quote.createdAt.toISOString() }] : []),
     ]),
   ];
+}
+
+/** As they stand now: what became of a mail is learnt later. */
+async function writtenMails(prisma: PrismaService, ids: readonly string[]): Promise<TimelineEntry[]> {
+  const written = await prisma.leadMail.findMany({
+    where: { leadId: { in: [...ids] } },
+    select: { id: true, subject: true, text: true, byName: true, createdAt: true },
+  });
+  const sent = await prisma.outboundEmail.findMany({
+    where: { aboutKind: 'lead_mail', aboutId: { in: written.map(({ id }) => id) } },
+    select: { aboutId: true, state: true, fate: true },
+  });
+  return written.flatMap(({ id, byName: by, createdAt, ...said }) => {
+    const mail = sent.find(({ aboutId }) => aboutId === id);
+    if (!mail) return [];
+    const { state, fate } = mail;
+    return [{ kind: 'mail_written' as const, id, ...said, by, state, fate, at: createdAt.toISOString() }];
+  });
 }

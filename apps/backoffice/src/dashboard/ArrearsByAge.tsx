@@ -16,7 +16,7 @@ export function ArrearsByAge({ data }: { data: DashboardData }) {
       <TableHead>
         <TableRow>
           <TableCell sx={{ pl: 0, whiteSpace: 'nowrap' }}>Días de atraso</TableCell>
-          <TableCell />
+          <TableCell aria-hidden />
           <TableCell align="right" sx={{ pr: 0 }}>
             Contratos
           </TableCell>

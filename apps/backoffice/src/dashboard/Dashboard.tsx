@@ -11,6 +11,7 @@ import { useDashboard, isMailStuck } from './dashboard-data.js';
 import { ContentAgenda } from './content/ContentAgenda.js';
 import { ArrearsByAge } from './ArrearsByAge.js';
 import { Columns, Placeholder } from './Columns.js';
+import { MoneyByMonth } from './money/MoneyByMonth.js';
 import { QuotesByDay } from './QuotesByDay.js';
 import { SalesThisMonth } from './sales/SalesThisMonth.js';
 import { Tile } from './Tile.js';
@@ -47,6 +48,7 @@ function Summary({ data }: { data: DashboardData }) {
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <OwnTasks own={tasks} />
           <ToDo data={data} />
+          <MoneyByMonth />
           {seesContent && <ContentAgenda />}
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>

@@ -56,9 +56,15 @@ export const accountMessages = {
   movements: {
     name: 'Movimiento |||| Movimientos',
     forcedCaseName: 'movimientos',
+    empty: 'Todavía no hay movimientos.',
     fields: {
       sequence: 'Núm.',
       kind: 'Tipo',
+      flow: 'Cifra',
+      contractNumber: 'Contrato',
+      valueFrom: 'Desde el día',
+      valueTo: 'Hasta el día',
+      owedPart: 'De lo que se debe',
       valueOn: 'Fecha valor',
       postedOn: 'Registrado',
       description: 'Concepto',
@@ -148,6 +154,32 @@ export const accountMessages = {
       updated: 'Respuesta preparada guardada',
       deleted: 'Respuesta preparada eliminada',
     },
+  },
+  'lead-mail-templates': {
+    name: 'Plantilla de correo |||| Plantillas de correo',
+    forcedCaseName: 'plantillas de correo',
+    empty: 'Todavía no hay plantillas. Escriba la primera: se elige al escribir un correo a una solicitud.',
+    fields: { name: 'Nombre', subject: 'Asunto', text: 'Texto', createdAt: 'Creada', updatedAt: 'Último cambio' },
+    notifications: {
+      created: 'Plantilla guardada',
+      updated: 'Plantilla guardada',
+      deleted: 'Plantilla eliminada',
+    },
+  },
+  'share-rules': {
+    name: 'Regla de reparto |||| Reparto de trabajo',
+    forcedCaseName: 'reglas de reparto',
+    empty: 'Todavía no hay reglas. Con ellas el trabajo nuevo llega a quien le toca.',
+    fields: {
+      work: 'Qué se reparte',
+      name: 'Nombre',
+      conditions: 'Para cuáles',
+      people: 'Entre quiénes',
+      active: 'Estado',
+      position: 'Orden',
+      distributors: 'Distribuidor',
+    },
+    notifications: { created: 'Regla guardada', updated: 'Regla guardada', deleted: 'Regla eliminada' },
   },
   'bill-requests': {
     name: 'Factura del vehículo |||| Facturas del vehículo',

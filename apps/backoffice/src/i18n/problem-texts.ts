@@ -35,6 +35,8 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
     'Otra persona respondió mientras usted escribía. Su respuesta ya está a la vista: léala y envíe la de usted si todavía hace falta.',
   'CONVERSATION.OPEN': 'La conversación sigue abierta.',
   'CONVERSATION.TAKEN': 'Otra persona ya tomó esta conversación. Ya está a la vista de quién es.',
+  'LEAD.MAIL_BARRED':
+    'A esta persona no se le escribe: lo pidió ella, o los correos regresan. Recargue la página para ver por qué.',
   'LEAD.MERGED': 'Esta solicitud ya es parte de otra. Recargue la página para verla.',
   'LEAD.MERGE_BUILT_ON':
     'Ya no se puede separar: después de unirlas se cambió lo que se había tomado de ella, o se unió la que se quedó.',

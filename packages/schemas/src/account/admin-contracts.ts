@@ -100,7 +100,7 @@ export interface AdminContractDetail extends AdminContract {
   }[];
 }
 
-/** `GET /api/admin/movements`: sortable by sequence, postedOn; filters contractId, kind. */
+/** `GET /api/admin/movements`: sortable by sequence, postedOn, valueOn; filters contractId, kind, flow, valueFrom, valueTo. */
 export interface AdminMovement extends AccountMovement {
   contractId: string;
   contractNumber: string;

@@ -31,6 +31,13 @@ export const leadReceiptMail = defineTexts('leadReceiptMail', {
     'Recibió este correo porque se envió un formulario con su dirección en el sitio de {company}. Si no fue usted, avísenos.',
 });
 
+/** Around what staff write to a lead. */
+export const writtenLeadMail = defineTexts('writtenLeadMail', {
+  whyReceived:
+    'Recibió este correo porque nos pidió información o una cotización. Le escribe una persona de {company}.',
+  stop: 'No quiero recibir más correos como este',
+});
+
 /** To whoever asked for a call about a quote. */
 export const callBackMail = defineTexts('callBackMail', {
   subject: 'Le llamaremos sobre su cotización {folio}',

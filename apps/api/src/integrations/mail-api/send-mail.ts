@@ -47,10 +47,11 @@ const ON = { enable: true };
 const OFF = { enable: false };
 
 function asJson(mail: Mail, { fromEmail, fromName }: Connection<MailApiFields>['settings']): object {
-  const { attachments = [], html, id, messageId, senderName, subject, text, to } = mail;
+  const { attachments = [], html, id, messageId, replyTo, senderName, stopUrl, subject, text, to } = mail;
   return {
     personalizations: [{ to: [{ email: to }] }],
     from: { email: fromEmail, name: fromName ?? senderName },
+    ...(replyTo && { reply_to: { email: replyTo } }),
     subject,
     content: [
       { type: 'text/plain', value: text },
@@ -64,7 +65,7 @@ function asJson(mail: Mail, { fromEmail, fromName }: Connection<MailApiFields>['
         disposition: 'attachment',
       })),
     }),
-    headers: { 'Message-ID': messageId },
+    headers: { 'Message-ID': messageId, ...(stopUrl && { 'List-Unsubscribe': `<${stopUrl}>` }) },
     custom_args: { [MAIL_ID]: id },
     // Which mailboxes get no mail we know ourselves: two lists would disagree as soon as staff lift one.
     mail_settings: { bypass_bounce_management: ON, bypass_spam_management: ON },

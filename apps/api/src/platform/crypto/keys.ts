@@ -12,6 +12,7 @@ export type KeyPurpose =
   | 'file-link'
   | 'paper-archive'
   | 'accountant-link'
+  | 'mail-stop-link'
   | 'one-time-link'
   | 'payment-link'
   | 'account-invitation'

@@ -31,6 +31,17 @@ it('keeps folios and contract numbers in one line, and as they are in the text p
   expect(text).toContain('Su folio es C-P8SH6-A8RS6, de su contrato FL-2024-000123.');
 });
 
+it('keeps the lines of a paragraph, and ends with how to ask for no more, in both parts', () => {
+  const stop = { label: 'No quiero más', url: 'https://flota.test/sin-correos#token=x' };
+  const written = { subject: 'Uno', title: 'Uno', preheader: '', whyReceived: 'Porque preguntó.', stop };
+  const { html, stopUrl, text } = renderMail({ ...written, paragraphs: ['Traiga:\n- INE', 'Traiga:\n- INE'] }, sender);
+  expect(html.split('Traiga:<br/>- INE')).toHaveLength(3);
+  expect(html).toContain(`<a href="${stop.url}"`);
+  expect(text).toContain('Traiga:\n- INE');
+  expect(text.endsWith(`Porque preguntó.\n\nNo quiero más:\n${stop.url}\n`)).toBe(true);
+  expect(stopUrl).toBe(stop.url);
+});
+
 it('bears the sign beside the name, the logo in the place of both, and in plain text neither', () => {
   const letter: Letter = { subject: 'Uno', title: 'Uno', preheader: '', paragraphs: [], whyReceived: '' };
   const look = {

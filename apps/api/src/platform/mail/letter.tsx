@@ -1,5 +1,5 @@
 import { everyMail } from '@flota/texts/mails/every-mail';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import {
   Band,
   Button,
@@ -8,6 +8,7 @@ import {
   EmailPage,
   FigureTable,
   Fine,
+  MailLink,
   Heading,
   Masthead,
   Paragraph,
@@ -32,6 +33,10 @@ export interface Letter {
   button?: { label: string; url: string };
   /** Why the reader has this mail, in small print. */
   whyReceived: string;
+  /** Where answers go, unless to the lender. */
+  replyTo?: string;
+  /** How the reader asks for no more of the kind, below that. */
+  stop?: { label: string; url: string };
   attachments?: Attachment[];
 }
 
@@ -51,11 +56,13 @@ interface MailFrameProps {
   whyReceived: string;
   /** Small print of this mail, above whose it is. */
   fine?: ReactNode;
+  /** How the reader asks for no more of the kind. */
+  stop?: Letter['stop'];
   children: ReactNode;
 }
 
 /** What every mail has around what it says: whose it is at the top, and at the foot once more, with why one has it. */
-export function MailFrame({ sender, title, preheader, whyReceived, fine, children }: MailFrameProps) {
+export function MailFrame({ sender, title, preheader, whyReceived, fine, stop, children }: MailFrameProps) {
   const { sand } = useMailLook();
   return (
     <EmailPage title={title} preheader={preheader}>
@@ -65,6 +72,11 @@ export function MailFrame({ sender, title, preheader, whyReceived, fine, childre
         {fine}
         <Fine>{senderLine(sender)}</Fine>
         <Fine>{whyReceived}</Fine>
+        {stop && (
+          <Fine>
+            <MailLink href={stop.url}>{stop.label}</MailLink>
+          </Fine>
+        )}
       </Band>
     </EmailPage>
   );
@@ -72,15 +84,18 @@ export function MailFrame({ sender, title, preheader, whyReceived, fine, childre
 
 /** The same frame of the part that is plain text. */
 export const framedText = (
-  { sender, whyReceived }: Pick<MailFrameProps, 'sender' | 'whyReceived'>,
+  { sender, stop, whyReceived }: Pick<MailFrameProps, 'sender' | 'stop' | 'whyReceived'>,
   paragraphs: readonly string[],
-): string => [...paragraphs, senderLine(sender), whyReceived].join('\n\n').concat('\n');
+): string =>
+  [...paragraphs, senderLine(sender), whyReceived, ...(stop ? [`${stop.label}:\n${stop.url}`] : [])]
+    .join('\n\n')
+    .concat('\n');
 
 const senderLine = ({ name, legalName, address }: Sender) => [legalName || name, address].filter(Boolean).join(' · ');
 
 /** Its part that is plain text. */
 export const letterText = (sender: Sender, letter: Letter): string =>
-  framedText({ sender, whyReceived: letter.whyReceived }, [
+  framedText({ sender, whyReceived: letter.whyReceived, stop: letter.stop }, [
     letter.title,
     ...(letter.folio ? [everyMail.folio({ folio: letter.folio })] : []),
     ...letter.paragraphs,
@@ -95,10 +110,10 @@ const wayText = ({ button, lines, title }: WayToPay): string =>
   [title, ...lines.map(({ label, value }) => `${label}: ${value}`), `${button.label}:`, button.url].join('\n');
 
 export function LetterPage({ sender, letter }: { sender: Sender; letter: Letter }) {
-  const { preheader, whyReceived } = letter;
+  const { preheader, stop, whyReceived } = letter;
   const title = [letter.title, letter.folio].filter(Boolean).join(' ');
   return (
-    <MailFrame sender={sender} title={title} preheader={preheader} whyReceived={whyReceived}>
+    <MailFrame sender={sender} title={title} preheader={preheader} whyReceived={whyReceived} stop={stop}>
       <Band>
         <Heading level={1}>{letter.title}</Heading>
         {letter.folio && <Paragraph muted>{everyMail.folio({ folio: letter.folio })}</Paragraph>}
@@ -130,7 +145,16 @@ const PayBlock = ({ button, lines, title }: WayToPay) => (
 );
 
 const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
-  texts.map((text) => <Paragraph key={text}>{unbroken(text)}</Paragraph>);
+  texts.map((text, index) => (
+    <Paragraph key={index}>
+      {text.split('\n').map((line, place) => (
+        <Fragment key={place}>
+          {place > 0 && <br />}
+          {unbroken(line)}
+        </Fragment>
+      ))}
+    </Paragraph>
+  ));
 
 /** A folio or a contract's number. */
 const NUMBER = /(\b[A-Z]{1,3}-[0-9A-Z]+-[0-9A-Z]+\b)/;

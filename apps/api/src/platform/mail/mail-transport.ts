@@ -12,6 +12,10 @@ export interface Mail {
   /** The same for every attempt at the same mail, so that mail programs can tell a repeat. */
   messageId: string;
   attachments?: Attachment[];
+  /** Where answers go, unless to who sends. */
+  replyTo?: string;
+  /** Where whoever gets it asks for no more of the kind: mail programs offer it beside the sender. */
+  stopUrl?: string;
 }
 
 export interface Attachment {

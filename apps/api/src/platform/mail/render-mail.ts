@@ -12,6 +12,8 @@ export interface RenderedMail {
   html: string;
   text: string;
   attachments?: Attachment[];
+  replyTo?: string;
+  stopUrl?: string;
 }
 
 /** What is in a mail as its two parts. Loads what only a worker needs: import it where a mail is sent. */
@@ -27,5 +29,6 @@ export function renderMail(content: MailContent, sender: Sender, look: PrintedLo
     html: `<!doctype html>${renderToStaticMarkup(createElement(MailLook, { value: mailLookOf(look) }, page))}`,
     text,
     attachments,
+    ...('page' in content ? {} : { replyTo: content.replyTo, stopUrl: content.stop?.url }),
   };
 }

@@ -26,11 +26,15 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
     super();
   }
 
-  override async send({ id: _, senderName, ...mail }: Mail): Promise<TakenMail> {
+  override async send({ id: _, senderName, stopUrl, ...mail }: Mail): Promise<TakenMail> {
     try {
       const transport = await (this.transport ??= openTransport(this.env.SMTP_URL));
       const from = { name: senderName, address: addressOf(this.env.MAIL_FROM) };
-      const { response } = (await transport.sendMail({ from, ...mail })) as { response?: string };
+      const { response } = (await transport.sendMail({
+        from,
+        ...mail,
+        ...(stopUrl && { list: { unsubscribe: stopUrl } }),
+      })) as { response?: string };
       return response === undefined ? {} : { answer: response };
     } catch (error) {
       const refusal = error as SmtpError;

@@ -65,8 +65,8 @@ export class SendMailJob extends OwedJob<OutboundEmail, { id: string }> {
     });
     if (!content) return { state: 'withheld' };
     const { renderMail } = await import('../mail/render-mail.js');
-    const { attachments, ...parts } = renderMail(content, sender, await this.look.present());
-    const rendered = { ...fillAll(parts, await this.texts.present()), attachments };
+    const { attachments, replyTo, stopUrl, ...parts } = renderMail(content, sender, await this.look.present());
+    const rendered = { ...fillAll(parts, await this.texts.present()), attachments, replyTo, stopUrl };
     const messageId = messageIdOf(email.id, this.env.MAIL_FROM);
     const { reference = null } = await this.send({
       ...rendered,

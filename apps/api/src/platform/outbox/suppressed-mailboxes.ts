@@ -25,11 +25,16 @@ export class SuppressedMailboxes {
   ) {}
 
   async has(address: string): Promise<boolean> {
+    return (await this.since(address)) !== null;
+  }
+
+  /** Since when mail comes back from there; `null` where it doesn't. */
+  async since(address: string): Promise<Date | null> {
     const found = await this.prisma.suppressedMailbox.findFirst({
       where: { address: address.toLowerCase(), liftedAt: null },
-      select: { id: true },
+      select: { since: true },
     });
-    return found !== null;
+    return found?.since ?? null;
   }
 
   /** The first reason stays; what happened before staff lifted it, and is told only now, changes nothing. */

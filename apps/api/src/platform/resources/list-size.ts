@@ -11,7 +11,7 @@ export interface ListSize {
 /** How many records there are: counted up to where nobody wants to know one by one, and beyond as many as the planner thinks. */
 export async function sizeOf(prisma: PrismaService, resource: Resource, where: object): Promise<ListSize> {
   const { result: counted, plans } = await prisma.planned(() =>
-    resource.model(prisma).count({ where, take: LIST_COUNTED + 1 }),
+    resource.model(prisma).count({ where, orderBy: resource.countedBy, take: LIST_COUNTED + 1 }),
   );
   if (counted <= LIST_COUNTED) return { total: counted, estimated: false };
   const [plan] = await plans();

@@ -73,6 +73,11 @@ export interface Resource<Row extends object = object, Input extends z.ZodType =
   sort?: Readonly<Record<string, (direction: Prisma.SortOrder) => object | object[]>>;
   /** What it is exported as, by who may `export`. */
   exported?: ListExport;
+  /**
+   * The order whose index its first records are counted by: the key's, unless told otherwise. Of days that are asked for, in a
+   * table that grows by the day, that would read on from the first record there ever was.
+   */
+  countedBy?: object[];
   /** Newest or otherwise most wanted first. */
   defaultOrder: object | object[];
   /** Which records everybody may read at that moment; without it they are staff's alone. */

@@ -1,5 +1,7 @@
 import {
   CALL_OUTCOME_NAMES,
+  type EmailFate,
+  type EmailState,
   LEAD_STAGE_NAMES,
   LOST_REASON_NAMES,
   PROSPECT_STATE_NAMES,
@@ -34,6 +36,8 @@ export function wordsOf(entry: TimelineWords): string {
       return `Cotizó en el sitio (${entry.folio})`;
     case 'mail_sent':
       return `Correo enviado: ${entry.subject ?? entry.mail}`;
+    case 'mail_written':
+      return writtenWords(entry);
     case 'note':
       return entry.by ? `Nota de ${entry.by}` : 'Nota';
     case 'call_noted':
@@ -56,6 +60,21 @@ export function wordsOf(entry: TimelineWords): string {
 }
 
 type EntryOf<Kind extends TimelineWords['kind']> = Extract<TimelineWords, { kind: Kind }>;
+
+/** What became of it says more than that it left. */
+const WRITTEN_NAMES = {
+  pending: 'Correo por salir',
+  sending: 'Correo por salir',
+  sent: 'Correo enviado',
+  failed: 'Correo que no pudo enviarse',
+  withheld: 'Correo que no se envió',
+  delivered: 'Correo entregado',
+  bounced: 'Correo que rebotó',
+  complained: 'Correo marcado como spam',
+} as const satisfies Record<EmailState | EmailFate, string>;
+
+const writtenWords = ({ by, fate, state, subject }: EntryOf<'mail_written'>): string =>
+  `${WRITTEN_NAMES[fate ?? state]}: ${subject} (${by})`;
 
 const nameOf = ({ name, folio }: { name: string; folio: string }) =>
   `la solicitud de ${name}${folio ? ` (${folio})` : ''}`;
@@ -84,6 +103,7 @@ export function noteOf(entry: TimelineWords): string | null {
     case 'lead_moved':
       return entry.note;
     case 'note':
+    case 'mail_written':
       return entry.text;
     case 'call_ended':
       return entry.agent;

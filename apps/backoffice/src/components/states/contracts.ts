@@ -1,4 +1,4 @@
-import type { AdminContract, TransferKind } from '@flota/schemas';
+import type { AdminContract, ContractKind, TransferKind } from '@flota/schemas';
 import Autorenew from '@mui/icons-material/Autorenew';
 import TaskAlt from '@mui/icons-material/TaskAltOutlined';
 
@@ -6,6 +6,13 @@ export const CONTRACT_STATE_LOOK = {
   active: { label: 'Vigente', icon: Autorenew, color: 'info' },
   paid_off: { label: 'Liquidado', icon: TaskAlt, color: 'success' },
 } as const satisfies Record<AdminContract['state'], object>;
+
+export const CONTRACT_KIND_NAMES: Record<ContractKind, string> = {
+  direct_credit: 'Crédito directo',
+  flexibility: 'Flexibility',
+  financial_lease: 'Arrendamiento financiero',
+  pure_lease: 'Arrendamiento puro',
+};
 
 /** What money that came may be meant for. */
 export const TRANSFER_NAMES: Record<TransferKind, string> = {

@@ -45,6 +45,7 @@ export const MENU: readonly MenuGroup[] = [
       'collections',
       'reminder-steps',
       'payments',
+      'movements',
       'payment-promises',
       'automatic-payments',
       'automatic-charges',
@@ -78,7 +79,7 @@ export const MENU: readonly MenuGroup[] = [
     resources: [
       'site-opening',
       ...contentOf('system'),
-      ...['brand', 'wording', 'navigation', 'staff-accounts', 'connectors', 'api-clients'],
+      ...['brand', 'wording', 'navigation', 'staff-accounts', 'share-rules', 'connectors', 'api-clients'],
       ...['delivery-targets', 'deliveries', 'audit-log'],
     ],
   },

@@ -29,6 +29,8 @@ const DONE = {
   correction: 'pidió una corrección de',
   move: 'movió de etapa',
   give: 'cambió el responsable de',
+  mail: 'escribió un correo a',
+  'stop-mail': 'anotó si quiere correos',
   merge: 'unió otra solicitud a',
   unmerge: 'separó una solicitud de',
   tell_apart: 'dijo si es duplicado de otra',

@@ -45,7 +45,10 @@ const FIELDS: Readonly<Record<string, Words>> = {
     opensAt: 'Se atiende desde las',
     closesAt: 'Hasta las',
   },
-  leads: { state: 'Estado', contract: 'Contrato', reason: 'Motivo', owner: 'Responsable' },
+  leads: {
+    ...{ state: 'Estado', contract: 'Contrato', reason: 'Motivo', owner: 'Responsable' },
+    ...{ template: 'Plantilla', wantsNoMail: 'No quiere correos' },
+  },
   conversations: { owner: 'Responsable' },
   'conversation-settings': {
     firstAnswerHours: 'Horas hábiles para la primera respuesta',
@@ -54,6 +57,7 @@ const FIELDS: Readonly<Record<string, Words>> = {
     closesAt: 'Hasta las',
   },
   'sales-goals': { quotes: 'Cotizaciones', leads: 'Solicitudes', won: 'Ganadas' },
+  'staff-absences': { isAway: 'Ausente', until: 'Hasta' },
   'lead-staff': { isTaking: 'Toma solicitudes nuevas' },
   'lead-settings': {
     answerHours: 'Horas hábiles para responder',
@@ -163,6 +167,7 @@ const SECTIONS: Words = {
   'lead-settings': 'Atención de solicitudes',
   'sales-goals': 'Metas de ventas',
   'lead-staff': 'Turnos de solicitudes',
+  'staff-absences': 'Ausencias del personal',
   'letter-settings': 'Firma de las cartas',
   'collection-settings': 'Horario de contacto',
   'signing-settings': 'Representante que firma',

@@ -2,7 +2,6 @@ import {
   type AccountInstalment,
   type AdminContractDetail,
   CONTRACT_KINDS,
-  type ContractKind,
   type MovementKind,
   type Parts,
 } from '@flota/schemas';
@@ -13,16 +12,9 @@ import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Timelapse from '@mui/icons-material/TimelapseOutlined';
 import Upcoming from '@mui/icons-material/UpcomingOutlined';
 import { choicesOf, stateChoices } from '../../components/choices.js';
-import { CONTRACT_STATE_LOOK } from '../../components/states/contracts.js';
+import { CONTRACT_KIND_NAMES, CONTRACT_STATE_LOOK } from '../../components/states/contracts.js';
 
-const KIND_NAMES: Record<ContractKind, string> = {
-  direct_credit: 'Crédito directo',
-  flexibility: 'Flexibility',
-  financial_lease: 'Arrendamiento financiero',
-  pure_lease: 'Arrendamiento puro',
-};
-
-export const CONTRACT_KIND_CHOICES = CONTRACT_KINDS.map((id) => ({ id, name: KIND_NAMES[id] }));
+export const CONTRACT_KIND_CHOICES = CONTRACT_KINDS.map((id) => ({ id, name: CONTRACT_KIND_NAMES[id] }));
 
 export const CONTRACT_STATE_CHOICES = stateChoices(CONTRACT_STATE_LOOK);
 

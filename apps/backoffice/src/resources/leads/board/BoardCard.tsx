@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { formatAgo } from '../../../i18n/format.js';
 import { AnswerClock } from '../../../components/answer-clock/AnswerClock.js';
+import { WriteMailButton } from '../mails/WriteMailButton.js';
 import { MoveMenu } from '../moves/MoveMenu.js';
 import { TakeButton } from '../owners/TakeButton.js';
 import { asDragged } from './dragged-lead.js';
@@ -79,7 +80,10 @@ export function BoardCard({ lead, onMove, isFollowed }: BoardCardProps) {
         }}
       >
         {lead.owner ? <Typography variant="body2">{lead.owner.name}</Typography> : <TakeButton lead={lead} />}
-        {onMove && <MoveMenu ref={menu} lead={lead} onMove={onMove} />}
+        <Box sx={{ display: 'flex', alignItems: 'center' }}>
+          <WriteMailButton lead={lead} small />
+          {onMove && <MoveMenu ref={menu} lead={lead} onMove={onMove} />}
+        </Box>
       </Box>
     </Paper>
   );

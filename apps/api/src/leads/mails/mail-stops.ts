@@ -1,0 +1,110 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Lead } from '@flota/prisma';
+import type { LeadMailSheet, MailStop } from '@flota/schemas';
+import { Audit } from '../../platform/audit/audit.js';
+import type { CurrentStaff } from '../../platform/auth/current-user.js';
+import { ENV, type Env } from '../../platform/config/env.js';
+import { deriveKey, hmac, sameText } from '../../platform/crypto/keys.js';
+import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
+import { ProblemException } from '../../platform/errors/problem.exception.js';
+import { SuppressedMailboxes } from '../../platform/outbox/suppressed-mailboxes.js';
+import { maskedEmail } from '../../platform/text/masked.js';
+import { lockedLead } from '../work/locked-lead.js';
+
+type Written = Pick<Lead, 'email' | 'createdAt'>;
+
+/** Asked for by law: what somebody of this kind wants is not to be written to. */
+const RIGHTS = ['cancellation', 'objection', 'revocation'] as const;
+
+/** Who wants no mails of staff's. Whoever asks again after that wants to be answered again. */
+@Injectable()
+export class MailStops {
+  private readonly key: string;
+
+  constructor(
+    @Inject(ENV) { APP_SECRET }: Pick<Env, 'APP_SECRET'>,
+    private readonly prisma: PrismaService,
+    private readonly suppressed: SuppressedMailboxes,
+    private readonly audit: Audit,
+  ) {
+    this.key = deriveKey(APP_SECRET, 'mail-stop-link');
+  }
+
+  /** Bears no address: it is of a mail that was written, and good for nothing once that is gone. */
+  tokenOf(leadMailId: string): string {
+    return `${leadMailId}.${hmac(this.key, leadMailId)}`;
+  }
+
+  /** Why nobody writes to them now; `null` where staff may. */
+  async barOf(lead: Written, database: Database = this.prisma): Promise<LeadMailSheet['bar']> {
+    const address = lead.email.toLowerCase();
+    const stop = await database.mailStop.findFirst({ where: { address, since: { gt: lead.createdAt } } });
+    if (stop) return { why: stop.byId === null ? 'link' : 'staff', since: stop.since.toISOString() };
+    const asked = await database.rightsRequest.findFirst({
+      where: {
+        email: address,
+        right: { in: [...RIGHTS] },
+        state: { not: 'rejected' },
+        createdAt: { gt: lead.createdAt },
+      },
+      orderBy: { createdAt: 'desc' },
+      select: { createdAt: true },
+    });
+    if (asked) return { why: 'rights', since: asked.createdAt.toISOString() };
+    const bounced = await this.suppressed.since(address);
+    return bounced && { why: 'bounces', since: bounced.toISOString() };
+  }
+
+  /** Staff note it, or take such a note back: what somebody said themselves by the link is not staff's to take back (409). */
+  async set(staff: CurrentStaff, leadId: string, isStopped: boolean): Promise<void> {
+    await this.prisma.$transaction(async (database) => {
+      const lead = await lockedLead(database, leadId);
+      const address = lead.email.toLowerCase();
+      const known = await database.mailStop.findFirst({ where: { address, since: { gt: lead.createdAt } } });
+      if (isStopped === (known !== null)) return;
+      if (known && known.byId === null) throw new ProblemException(409, 'LEAD.MAIL_BARRED');
+      if (known) await database.mailStop.delete({ where: { address } });
+      else await keep(database, address, staff.id);
+      const [before, after] = [{ wantsNoMail: !isStopped }, { wantsNoMail: isStopped }];
+      await this.audit.write(database, staff, {
+        action: 'stop-mail',
+        resource: 'leads',
+        recordId: leadId,
+        before,
+        after,
+      });
+    });
+  }
+
+  /** What a link is about, without using it. 410 where its mail is gone. */
+  async describe(token: string): Promise<MailStop> {
+    const lead = await this.leadOf(token);
+    const bar = await this.barOf(lead);
+    return { email: maskedEmail(lead.email), isStopped: bar !== null && bar.why !== 'bounces' };
+  }
+
+  async stop(token: string): Promise<MailStop> {
+    const { email } = await this.leadOf(token);
+    await keep(this.prisma, email.toLowerCase(), null);
+    return { email: maskedEmail(email), isStopped: true };
+  }
+
+  private async leadOf(token: string): Promise<Written> {
+    const [id = '', signature = ''] = token.split('.');
+    if (!sameText(signature, hmac(this.key, id))) throw new ProblemException(410, 'LINK.EXPIRED');
+    const mail = await this.prisma.leadMail.findUnique({
+      where: { id },
+      select: { lead: { select: { email: true, createdAt: true } } },
+    });
+    if (!mail) throw new ProblemException(410, 'LINK.EXPIRED');
+    return mail.lead;
+  }
+}
+
+/** What they said themselves stands above what staff noted of them. */
+const keep = (database: Database, address: string, byId: string | null) =>
+  database.mailStop.upsert({
+    where: { address },
+    create: { address, byId },
+    update: { since: new Date(), byId },
+  });
