@@ -51,7 +51,7 @@ const MENUS: Record<DemoRole, Record<string, string[]>> = {
   finance: {
     '': ['Inicio'],
     Atención: ['Clientes', 'Contratos'],
-    Trámites: ['Firmas'],
+    Trámites: ['Firmas', 'Cartas y constancias'],
     Cobranza: COLLECTING,
     'Banco y cartera': BANK,
     Facturación: INVOICING,
