@@ -126,6 +126,9 @@ export type StreamEntry = CustomerStream['entries'][number];
 /** Between the moment and the entry of a place in the stream. */
 const PLACE = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)_([a-z_]+:[0-9a-f-]{36})$/;
 
+/** Nothing happened before; no day at all isn't after it either. */
+const EARLIEST = Date.UTC(1900);
+
 /** Query of the stream: `kinds` parted by commas, all without; `before` is the `next` of another page. */
 export const customerStreamQuerySchema = z.object({
   kinds: z
@@ -134,7 +137,12 @@ export const customerStreamQuerySchema = z.object({
     .transform((kinds) => kinds.split(','))
     .pipe(z.array(z.enum(STREAM_KINDS, fieldCode('CHOICE.UNKNOWN'))))
     .optional(),
-  before: z.string().max(120, fieldCode('CURSOR.INVALID')).regex(PLACE, fieldCode('CURSOR.INVALID')).optional(),
+  before: z
+    .string()
+    .max(120, fieldCode('CURSOR.INVALID'))
+    .regex(PLACE, fieldCode('CURSOR.INVALID'))
+    .refine((before) => readPlace(before).at.getTime() > EARLIEST, fieldCode('CURSOR.INVALID'))
+    .optional(),
 });
 export type CustomerStreamQuery = z.output<typeof customerStreamQuerySchema>;
 

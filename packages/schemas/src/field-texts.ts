@@ -413,3 +413,7 @@ export const FIELD_TEXTS = {
   'YEAR.INVALID': 'Elija un año de la lista.',
   'YEARS.OUT_OF_RANGE': 'El plazo está fuera de los límites. Revise las fechas.',
 } as const satisfies Readonly<Record<FieldCode, string>>;
+
+/** With the names and figures that tell more of it; what the rules of a shape say themselves is English, and of our insides. */
+export const fieldWords = ({ code, detail }: { code: FieldCode; detail?: string | undefined }): string =>
+  detail === undefined || code === 'FIELD.INVALID' ? FIELD_TEXTS[code] : `${FIELD_TEXTS[code]} (${detail})`;

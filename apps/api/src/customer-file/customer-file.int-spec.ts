@@ -166,7 +166,16 @@ describe('GET /api/admin/customers/:id/stream', () => {
     expect(new Set(payments.map(({ kind }) => kind))).toEqual(new Set(['money_received']));
     expect(kindsOf(await read('?kinds=sessions,contracts'))).toEqual(new Set(['signed_in', 'contract_begun']));
     await api.http.get(path('stream?kinds=secrets')).set(care.headers).expect(422);
-    await api.http.get(path('stream?before=yesterday')).set(care.headers).expect(422);
+    for (const before of [
+      'yesterday',
+      '0000-00-00T00:00:00.000Z',
+      '0000-01-01T00:00:00.000Z',
+      '2026-13-40T00:00:00.000Z',
+    ])
+      await api.http
+        .get(path(`stream?before=${before}${before.endsWith('Z') ? `_lead:${own.owner.id}` : ''}`))
+        .set(care.headers)
+        .expect(422);
     await api.http.get(path('stream', crypto.randomUUID())).set(care.headers).expect(404);
   });
 

@@ -1,4 +1,4 @@
-import { dayInMexico, type FieldError, FIELD_TEXTS, type ImportKindOffer, type StaffImport } from '@flota/schemas';
+import { dayInMexico, type FieldError, fieldWords, type ImportKindOffer, type StaffImport } from '@flota/schemas';
 import { formatCount, formatDay } from '../i18n/format.js';
 
 export const counted = (count: number, one: string, many: string): string =>
@@ -20,7 +20,7 @@ export function problemsText({ columns }: Pick<ImportKindOffer, 'columns'>, prob
   return problems
     .map(({ code, detail, field }) => {
       const heading = headingOf.get(field) ?? headingOf.get(field.split('.')[0] ?? '');
-      const text = detail === undefined ? FIELD_TEXTS[code] : `${FIELD_TEXTS[code]} (${detail})`;
+      const text = fieldWords({ code, detail });
       return heading ? `${heading}: ${text}` : text;
     })
     .join(' ');

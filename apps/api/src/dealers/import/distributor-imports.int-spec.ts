@@ -56,7 +56,7 @@ describe('distributors of a file', () => {
     expect(lines[1]).toMatch(/^2,Dirección en el sitio: Otro registro ya tiene esta dirección/);
     expect(lines[2]).toMatch(/^3,"Correo: .* Longitud: Escriba latitud y longitud/);
     expect(lines[3]).toMatch(/^4,"Ciudad: No conocemos esa ciudad en ese estado/);
-    expect(lines[4]).toMatch(/^5,En el sitio: /);
+    expect(lines[4]).toMatch(/^5,En el sitio: Revise este dato y vuelva a intentarlo\.,/);
   });
 
   it('are taken back but for those that were changed or that something leans on', async () => {

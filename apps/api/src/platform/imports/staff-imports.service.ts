@@ -1,6 +1,6 @@
 import { Prisma, type StaffImport as Row } from '@flota/prisma';
 import {
-  FIELD_TEXTS,
+  fieldWords,
   type FieldError,
   IMPORT_KEPT_DAYS,
   IMPORT_PAGE,
@@ -281,7 +281,7 @@ export class StaffImportsService {
 const said = ({ field, code, detail }: FieldError, names: ReadonlyMap<string, string>): string => {
   // One of several things in a cell is called as the cell is.
   const name = names.get(field) ?? names.get(field.split('.')[0] ?? '');
-  const text = detail === undefined ? FIELD_TEXTS[code] : `${FIELD_TEXTS[code]} (${detail})`;
+  const text = fieldWords({ code, detail });
   return name ? `${name}: ${text}` : text;
 };
 
