@@ -30,6 +30,7 @@ const without = (names, ...gone) => names.filter((name) => !gone.includes(name))
 export const SITE_USES = {
   access: ['account', 'forms', 'session'],
   'account-view': ['session'],
+  accountant: ['mail-link'],
   affordability: ['quoting'],
   'bill-request': ['account', 'dealers', 'forms', 'uploads'],
   calculator: ['comparison', 'consent', 'forms', 'ownership', 'quote', 'quoting'],
@@ -42,6 +43,7 @@ export const SITE_USES = {
   home: ['quoting'],
   layout: ['calculator', 'legal', 'search', 'session'],
   'letter-verification': ['forms'],
+  'mail-stop': ['mail-link'],
   messages: ['account', 'forms', 'uploads'],
   offline: ['account'],
   papers: ['account', 'session'],

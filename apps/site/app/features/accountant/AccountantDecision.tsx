@@ -3,12 +3,10 @@ import { accountant } from '@flota/texts/site/accountant';
 import type { AccountantStep } from '../../api/accountant-link.js';
 import { Button } from '../../components/Button.js';
 import { rich } from '../../lib/rich.js';
+import type { LinkDecision } from '../mail-link/index.js';
 
-interface AccountantDecisionProps {
+interface AccountantDecisionProps extends LinkDecision<AccountantStep> {
   invitation: AccountantInvitation;
-  busy: AccountantStep | null;
-  failure: string | undefined;
-  onDecide: (step: AccountantStep) => void;
 }
 
 const SAID = {

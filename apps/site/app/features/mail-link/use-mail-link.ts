@@ -1,54 +1,50 @@
 import { ApiProblem } from '@flota/client';
-import type { MailStop } from '@flota/schemas';
 import { useEffect, useState } from 'react';
-import type { MailStopStep } from '../../api/mail-stop-link.js';
 import { failureText } from '../../api/problem-texts.js';
 
-type Check =
+/** Takes a step with a link's token, `link` only to look; the answer says how things stand after it. */
+export type AskOfLink<Step extends string, Answer> = (step: Step | 'link', token: string) => Promise<Answer>;
+
+type Check<Answer> =
   | { state: 'checking' }
-  | { state: 'works'; stop: MailStop }
-  /** Cut off, made up, or of a mail that is gone. */
+  | { state: 'works'; answer: Answer }
+  /** Old, cut off, made up, or of something that is gone. */
   | { state: 'expired' }
   | { state: 'failed'; problem: ApiProblem | null; retry: () => void };
 
-const ask = async (step: MailStopStep, token: string) => {
-  const { askOfMailStop } = await import('../../api/mail-stop-link.js');
-  return askOfMailStop(step, token);
-};
-
 const isExpired = (error: unknown) => error instanceof ApiProblem && (error.status === 410 || error.status === 422);
 
-/** What a link is about, and that no more mails are wanted. */
-export function useMailStop(token: string) {
-  const [check, setCheck] = useState<Check>({ state: 'checking' });
+/** What the link of a mail asks, and the answer to it. */
+export function useMailLink<Step extends string, Answer>(ask: AskOfLink<Step, Answer>, token: string) {
+  const [check, setCheck] = useState<Check<Answer>>({ state: 'checking' });
   const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<Step | null>(null);
   const [failure, setFailure] = useState<string>();
 
   useEffect(() => {
     let left = false;
-    const put = (found: Check) => void (left || setCheck(found));
+    const put = (found: Check<Answer>) => void (left || setCheck(found));
     const retry = () => {
       setCheck({ state: 'checking' });
       setAttempt(attempt + 1);
     };
     ask('link', token).then(
-      (stop) => put({ state: 'works', stop }),
+      (answer) => put({ state: 'works', answer }),
       (error: unknown) => {
         const problem = error instanceof ApiProblem ? error : null;
         put(isExpired(error) ? { state: 'expired' } : { state: 'failed', problem, retry });
       },
     );
     return () => void (left = true);
-  }, [token, attempt]);
+  }, [ask, token, attempt]);
 
-  const stop = () => {
-    setBusy(true);
+  const decide = (step: Step) => {
+    setBusy(step);
     setFailure(undefined);
-    ask('stop', token)
-      .then((stopped) => setCheck({ state: 'works', stop: stopped }))
+    ask(step, token)
+      .then((answer) => setCheck({ state: 'works', answer }))
       .catch((error: unknown) => (isExpired(error) ? setCheck({ state: 'expired' }) : setFailure(failureText(error))))
-      .finally(() => setBusy(false));
+      .finally(() => setBusy(null));
   };
-  return { check, stop, busy, failure };
+  return { check, decide, busy, failure };
 }

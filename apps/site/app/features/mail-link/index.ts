@@ -1,0 +1,1 @@
+export { type LinkDecision, MailLinkPage } from './MailLinkPage.js';
