@@ -1,9 +1,10 @@
 import { CANNED_VARIABLE_NAMES, type CannedValues, cannedAnswerSchema, fillCannedAnswer } from '@flota/schemas';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { Create, DeleteButton, Edit, SaveButton, SimpleForm, TextInput, Toolbar, useCanAccess } from 'react-admin';
+import { DeleteButton, SaveButton, SimpleForm, TextInput, Toolbar, useCanAccess } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { schemaErrors } from '../../api/schema-errors.js';
+import { CreateOrEdit } from '../../components/CreateOrEdit.js';
 import { Section } from '../../components/Figures.js';
 
 /** Of a conversation such as they come, for the preview. */
@@ -17,14 +18,10 @@ const SAMPLE = {
 /** A canned answer, with the data that it leaves open and how it reads filled in. */
 export default function CannedAnswerForm() {
   const { id } = useParams();
-  return id ? (
-    <Edit mutationMode="pessimistic" redirect="list" component="div">
-      <Form isNew={false} />
-    </Edit>
-  ) : (
-    <Create redirect="list" component="div">
-      <Form isNew />
-    </Create>
+  return (
+    <CreateOrEdit>
+      <Form isNew={!id} />
+    </CreateOrEdit>
   );
 }
 

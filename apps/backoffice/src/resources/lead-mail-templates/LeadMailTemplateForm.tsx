@@ -6,10 +6,11 @@ import {
   PLACEHOLDERS,
 } from '@flota/schemas';
 import { Stack } from '@mui/material';
-import { Create, DeleteButton, Edit, SaveButton, SimpleForm, TextInput, Toolbar, useCanAccess } from 'react-admin';
+import { DeleteButton, SaveButton, SimpleForm, TextInput, Toolbar, useCanAccess } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { schemaErrors } from '../../api/schema-errors.js';
+import { CreateOrEdit } from '../../components/CreateOrEdit.js';
 import { InsertBar } from '../../components/content/InsertBar.js';
 import { Section } from '../../components/Figures.js';
 import { lenderName } from '../../lender.js';
@@ -30,14 +31,10 @@ const SAMPLE = {
 /** A template of mails to leads, with the data that it leaves open and how it reads filled in. */
 export default function LeadMailTemplateForm() {
   const { id } = useParams();
-  return id ? (
-    <Edit mutationMode="pessimistic" redirect="list" component="div">
-      <Form isNew={false} />
-    </Edit>
-  ) : (
-    <Create redirect="list" component="div">
-      <Form isNew />
-    </Create>
+  return (
+    <CreateOrEdit>
+      <Form isNew={!id} />
+    </CreateOrEdit>
   );
 }
 

@@ -12,8 +12,6 @@ import { Box, Stack, Typography } from '@mui/material';
 import {
   BooleanInput,
   CheckboxGroupInput,
-  Create,
-  Edit,
   NumberInput,
   SaveButton,
   SelectInput,
@@ -23,8 +21,8 @@ import {
   useCanAccess,
   useRecordContext,
 } from 'react-admin';
-import { useParams } from 'react-router';
 import { schemaErrors } from '../../api/schema-errors.js';
+import { CreateOrEdit } from '../../components/CreateOrEdit.js';
 import { choicesOf } from '../../components/choices.js';
 import { Section } from '../../components/Figures.js';
 import { ReminderPreview } from './ReminderPreview.js';
@@ -35,15 +33,10 @@ const SIDES = choicesOf({ before: 'días antes de que venza', late: 'días de at
 
 /** A step of the reminders: when, by what, whom, in which words, and whom it would tell today. */
 export default function ReminderStepForm() {
-  const { id } = useParams();
-  return id ? (
-    <Edit mutationMode="pessimistic" redirect="list" component="div" transform={withVersion}>
+  return (
+    <CreateOrEdit transform={{ create: readStep, edit: withVersion }}>
       <StepForm />
-    </Edit>
-  ) : (
-    <Create redirect="list" component="div" transform={readStep}>
-      <StepForm />
-    </Create>
+    </CreateOrEdit>
   );
 }
 

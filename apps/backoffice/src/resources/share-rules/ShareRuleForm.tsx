@@ -11,9 +11,7 @@ import {
   AutocompleteArrayInput,
   BooleanInput,
   CheckboxGroupInput,
-  Create,
   DeleteButton,
-  Edit,
   ReferenceArrayInput,
   SaveButton,
   SelectInput,
@@ -23,8 +21,8 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useParams } from 'react-router';
 import { schemaErrors } from '../../api/schema-errors.js';
+import { CreateOrEdit } from '../../components/CreateOrEdit.js';
 import { usePlanChoices, useStates } from '../../components/catalogues.js';
 import { choicesOf } from '../../components/choices.js';
 import { Section } from '../../components/Figures.js';
@@ -34,15 +32,10 @@ import { NEW_RULE, readRule } from './rule-words.js';
 
 /** A rule: what it is for, and among whom that is dealt out. */
 export default function ShareRuleForm() {
-  const { id } = useParams();
-  return id ? (
-    <Edit mutationMode="pessimistic" redirect="list" component="div" transform={withVersion}>
+  return (
+    <CreateOrEdit transform={{ create: readRule, edit: withVersion }}>
       <RuleForm />
-    </Edit>
-  ) : (
-    <Create redirect="list" component="div" transform={readRule}>
-      <RuleForm />
-    </Create>
+    </CreateOrEdit>
   );
 }
 

@@ -1,10 +1,10 @@
 import { Box, Stack } from '@mui/material';
 import type { AdminBankAccount } from '@flota/schemas';
 import { useState } from 'react';
-import { BooleanInput, Create, Edit, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar } from 'react-admin';
-import { useParams } from 'react-router';
+import { BooleanInput, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { choicesOf } from '../../../components/choices.js';
+import { CreateOrEdit } from '../../../components/CreateOrEdit.js';
 import { FieldPair } from '../../../components/content/FormLayout.js';
 import { Section } from '../../../components/Figures.js';
 import { FORMAT_NAMES } from '../looks.js';
@@ -13,18 +13,12 @@ import { MappingInputs } from './MappingInputs.js';
 import { MappingPreview } from './MappingPreview.js';
 
 /** An account and how its bank writes its files, tried on one while it is described. */
-export default function AccountForm() {
-  const { id } = useParams();
-  return id ? (
-    <Edit<AdminBankAccount> transform={readWithVersion} mutationMode="pessimistic" redirect="list" component="div">
-      <Form />
-    </Edit>
-  ) : (
-    <Create transform={readAccount} redirect="list" component="div">
-      <Form />
-    </Create>
-  );
-}
+const AccountForm = () => (
+  <CreateOrEdit transform={{ create: readAccount, edit: readWithVersion }}>
+    <Form />
+  </CreateOrEdit>
+);
+export default AccountForm;
 
 /** What others changed meanwhile is not overwritten. */
 const readWithVersion = (values: AdminBankAccount) => ({ ...readAccount(values), updatedAt: values.updatedAt });
