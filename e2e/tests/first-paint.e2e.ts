@@ -48,6 +48,19 @@ test('home sends no more script than a slow line carries', async ({ page }) => {
   expectAtMost(150, await scriptsOf(page));
 });
 
+test('an account that is being opened warns of fraud, and without scripts says that it needs them', async ({
+  browser,
+  stack,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${stack.url}/my-account/home`);
+  await expect(page.getByText('le pedirá su contraseña')).toBeVisible();
+  await expect(page.getByText('Su cuenta se abre con JavaScript')).toBeVisible();
+  await expect(page.getByText('Abriendo su cuenta')).toBeHidden();
+  await context.close();
+});
+
 test('the home of an account loads no schemas, and little more than the site', async ({ page, stack }) => {
   await openAccount(page, stack, 'cliente@flota.test', '/my-account/home');
   await page.reload();

@@ -13,6 +13,7 @@ import { ReadOnlyNotice, useReadOnly } from '../features/account-view/ReadOnlyNo
 import { accountMeta } from '../features/account/account-meta.js';
 import { FURTHER_LINKS, HOME_LINK, UNITS_LINK } from '../features/account/account-links.js';
 import { askEarly } from '../features/account/account-queries.js';
+import { HomeOpening } from '../features/account/HomeOpening.js';
 import { AccountBar } from '../features/account/frame/AccountBar.js';
 import { OutOfReach } from '../features/account/OutOfReach.js';
 import { useAllowedEntries } from '../features/account/use-allowed-entries.js';
@@ -86,12 +87,16 @@ function Content() {
   return <Outlet />;
 }
 
-const Opening = () => (
-  <div role="status" aria-label="Cargando su cuenta" className="grid gap-5">
-    <Skeleton className="h-16 max-w-lg" />
-    <Skeleton className="h-40" />
-  </div>
-);
+function Opening() {
+  const { pathname } = useLocation();
+  if (pathname === ACCOUNT_HOME) return <HomeOpening />;
+  return (
+    <div role="status" aria-label="Cargando su cuenta" className="grid gap-5">
+      <Skeleton className="h-16 max-w-lg" />
+      <Skeleton className="h-40" />
+    </div>
+  );
+}
 
 function AccountNavigation() {
   const { open } = usePaymentAlert();

@@ -23,6 +23,7 @@ export { AccountPage } from './AccountPage.js';
 export { type ContractView, viewName, viewPath, viewsOf } from './contract-views.js';
 export { CopyLine } from './CopyLine.js';
 export { Fold } from './Fold.js';
+export { HomeOpening } from './HomeOpening.js';
 export { OpenFileButton } from './OpenFileButton.js';
 export { contractName, documentTitle, partLines, scheduleParts } from './texts.js';
 export { Allowed } from './Allowed.js';

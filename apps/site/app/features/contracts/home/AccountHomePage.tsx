@@ -1,13 +1,14 @@
 import type { AccountHome, ContractSummary } from '@flota/schemas';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { readHome } from '../../../api/account/contracts.js';
-import { EmptyState, Skeleton } from '../../../components/States.js';
+import { EmptyState } from '../../../components/States.js';
 import { LinkButton } from '../../../components/Button.js';
 import { useSession } from '../../session/index.js';
 import {
   AccountData,
   AccountPage,
   Allowed,
+  HomeOpening,
   MESSAGES_PATH,
   useAccountData,
   useScrollToHash,
@@ -27,9 +28,10 @@ export function AccountHomePage() {
   // Drawn in pieces, between which a finger is answered: all of it at once would hold a slow phone up.
   const data = useDeferredValue(useAccountData('home', readHome), LOADING);
   const today = useToday();
+  if (data.state === 'loading') return <HomeOpening />;
   return (
     <AccountPage title={`Hola, ${customer?.name ?? ''}`} dense>
-      <AccountData data={data} what="su cuenta" skeleton={<HomeSkeleton />}>
+      <AccountData data={data} what="su cuenta">
         {(home, { replace }) => (
           <HomeContent home={home} today={today} onChange={(contracts) => replace({ ...home, contracts })} />
         )}
@@ -47,7 +49,6 @@ interface HomeContentProps {
 /** Everything at one look, then what is urgent, then each contract; what not everybody comes for is folded. */
 function HomeContent({ home, today, onChange }: HomeContentProps) {
   const { contracts, alerts } = home;
-  useScrollToHash();
   if (contracts.length === 0) {
     return (
       <>
@@ -72,21 +73,27 @@ function HomeContent({ home, today, onChange }: HomeContentProps) {
   return (
     <>
       <Overview home={home} today={today} />
-      <AlertList alerts={alerts} today={today} />
-      <ContractSection home={home} today={today} onNamed={rename} />
-      <div className="mt-8 border-t border-ink">
-        <PaidOffContracts contracts={contracts.filter(({ state }) => state === 'paid_off')} />
-        <Insurance contracts={active} today={today} />
-        <QuickActions />
-      </div>
+      <Below>
+        <AlertList alerts={alerts} today={today} />
+        <ContractSection home={home} today={today} onNamed={rename} />
+        <Below>
+          <div className="mt-8 border-t border-ink">
+            <PaidOffContracts contracts={contracts.filter(({ state }) => state === 'paid_off')} />
+            <Insurance contracts={active} today={today} />
+            <QuickActions />
+          </div>
+          <ScrollToHash />
+        </Below>
+      </Below>
     </>
   );
 }
 
-const HomeSkeleton = () => (
-  <div className="grid gap-10">
-    <Skeleton className="h-160 desktop:h-80" />
-    <Skeleton className="h-28" />
-    <Skeleton className="h-80" />
-  </div>
-);
+/** Drawn once what is above it has been: a slow phone that draws all at once answers no finger meanwhile. */
+const Below = ({ children }: { children: ReactNode }) => (useDeferredValue(true, false) ? children : null);
+
+/** Behind all that a link may lead to. */
+function ScrollToHash() {
+  useScrollToHash();
+  return null;
+}
