@@ -14,6 +14,9 @@ interface PaperTableProps {
   onChoose: (papers: readonly AccountPaper[], isChosen: boolean) => void;
 }
 
+/** Where there is no room for columns: the paper's name, its day and contract in a line, and beside or below them what can be done. */
+const STACKED =
+  'max-wide:grid-cols-[2.75rem_fit-content(45%)_minmax(0,1fr)] max-wide:gap-x-3 tablet:max-wide:grid-cols-[2.75rem_max-content_minmax(0,1fr)_max-content]';
 const COLUMNS = 'wide:grid-cols-[2.75rem_7rem_minmax(0,1.5fr)_minmax(0,1fr)_11rem_16rem]';
 
 /** A table where there is room for one, else a dense row for each paper. */
@@ -83,12 +86,13 @@ function PaperRow({ paper, contract, isChosen, onChoose }: PaperRowProps) {
     <div
       role="row"
       className={classNames(
-        'grid grid-cols-[2.75rem_minmax(0,1fr)] items-start gap-x-1 border-b border-line py-2.5 wide:items-center wide:gap-x-5',
+        'grid items-start border-b border-line py-2 wide:items-center wide:gap-x-5 wide:py-2.5',
+        STACKED,
         COLUMNS,
         isChosen && 'bg-sand',
       )}
     >
-      <div role="cell" className="row-span-5 wide:row-span-1">
+      <div role="cell" className="max-wide:col-start-1 max-wide:row-span-4 max-wide:row-start-1">
         <label className="flex min-h-11 min-w-11 cursor-pointer items-center">
           <input
             type="checkbox"
@@ -99,19 +103,28 @@ function PaperRow({ paper, contract, isChosen, onChoose }: PaperRowProps) {
           <span className="sr-only">Elegir {of}</span>
         </label>
       </div>
-      <div role="cell" className="text-[0.9rem] text-muted wide:text-[0.95rem]">
+      <div
+        role="cell"
+        className="text-[0.9rem] leading-snug text-muted max-wide:col-start-2 max-wide:row-start-2 wide:text-[0.95rem]"
+      >
         <DateText date={paper.day} />
       </div>
-      <div role="cell" className="min-w-0">
+      <div role="cell" className="min-w-0 max-wide:col-start-2 max-wide:col-end-4 max-wide:row-start-1">
         <span className={classNames('font-semibold break-words', paper.ended && 'line-through decoration-1')}>
           {paper.name}
         </span>
         <PaperNotes paper={paper} />
       </div>
-      <div role="cell" className="min-w-0 text-[0.9rem] leading-snug text-muted">
+      <div
+        role="cell"
+        className="min-w-0 text-[0.9rem] leading-snug text-muted max-wide:col-start-3 max-wide:row-start-2"
+      >
         <Unbroken>{contract}</Unbroken>
       </div>
-      <div role="cell" className="empty:hidden wide:text-right wide:empty:block">
+      <div
+        role="cell"
+        className="empty:hidden max-wide:col-start-2 max-wide:col-end-4 max-wide:row-start-3 wide:text-right wide:empty:block"
+      >
         {paper.amount && (
           <span className="flex flex-wrap items-baseline gap-x-3 wide:block">
             <span className="text-[0.85rem] leading-tight text-muted wide:block">
@@ -121,7 +134,10 @@ function PaperRow({ paper, contract, isChosen, onChoose }: PaperRowProps) {
           </span>
         )}
       </div>
-      <div role="cell" className="flex flex-wrap items-start gap-x-5 max-wide:col-start-2 wide:justify-end">
+      <div
+        role="cell"
+        className="flex flex-wrap items-start gap-x-5 max-wide:col-start-2 max-wide:col-end-4 max-wide:row-start-4 tablet:justify-end tablet:max-wide:col-start-4 tablet:max-wide:col-end-5 tablet:max-wide:row-span-3 tablet:max-wide:row-start-1"
+      >
         <PaperActions paper={paper} of={of} />
       </div>
     </div>
