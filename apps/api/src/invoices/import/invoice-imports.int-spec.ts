@@ -140,6 +140,11 @@ describe('what is no pile of CFDI', () => {
     const bomb = Buffer.alloc(40 * 1024 * 1024);
     // Each is too large, which its row says; none is unpacked any further.
     expect(await codes((await checked(zipped({ 'bomba.xml': bomb }))).id)).toEqual([['FILE.TOO_LARGE']]);
+    const liar = Buffer.from(zipped({ 'bomba.xml': bomb })['facturas.zip'] ?? '');
+    for (const size of [liar.indexOf('PK\u0003\u0004') + 22, liar.lastIndexOf('PK\u0001\u0002') + 24]) {
+      liar.writeUInt32LE(10, size);
+    }
+    expect(await codes((await checked({ 'a.zip': liar })).id)).toEqual([['CFDI.NOT_XML']]);
     const locked = Buffer.from(zipped({ 'a.xml': cfdi(randomUUID()) })['facturas.zip'] ?? '');
     const entry = locked.lastIndexOf('PK\u0001\u0002');
     locked.writeUInt16LE(locked.readUInt16LE(entry + 8) | 1, entry + 8);
