@@ -5,6 +5,7 @@
  */
 import { Failure, runMain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { JEST_ENV } from './lib/jest-env.mjs';
 import { bin } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 
@@ -20,7 +21,7 @@ await runMain(async () => {
     {
       env: {
         CONFORMANCE_HISTORIES: histories,
-        NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+        ...JEST_ENV,
       },
       show: true,
     },

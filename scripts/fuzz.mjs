@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { checkNode } from './lib/environment.mjs';
 import { Failure, runMain } from './lib/failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { JEST_ENV } from './lib/jest-env.mjs';
 import { bin, root } from './lib/paths.mjs';
 import { say } from './lib/report.mjs';
 import { run } from './lib/run.mjs';
@@ -38,7 +39,7 @@ await runMain(async () => {
         FUZZ_REQUESTS: requests,
         FUZZ_SEED: seed,
         FUZZ_EVIDENCE: join(root, EVIDENCE),
-        NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+        ...JEST_ENV,
       },
       show: true,
     });

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { JEST_ENV } from '../lib/jest-env.mjs';
 import { bin, root } from '../lib/paths.mjs';
 import { run } from '../lib/run.mjs';
 
@@ -64,7 +65,6 @@ export const faultsInShort = () => async (env) => {
 
 // Each worker of Jest keeps some memory of its suites, and each integration suite a dozen database connections.
 const JEST_WORKERS = Math.min(4, Math.max(2, availableParallelism()));
-const JEST_ENV = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' };
 
 /**
  * @param {string[]} projects
