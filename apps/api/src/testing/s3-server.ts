@@ -60,7 +60,11 @@ export async function startS3Server(): Promise<S3Server> {
       return response.writeHead(204).end();
     }
     const object = objects.get(path);
-    return object ? response.writeHead(200).end(object) : sendError(response, 404, 'NoSuchKey');
+    if (!object) return sendError(response, 404, 'NoSuchKey');
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
+    if (first === undefined) return response.writeHead(200).end(object);
+    const part = object.subarray(Number(first), Number(last) + 1);
+    return response.writeHead(206, { 'content-range': `bytes ${first}-${last}/${object.length}` }).end(part);
   };
 
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
