@@ -14,6 +14,7 @@ const SHORT = new Set([
   'bank-days',
   'bank-files',
   'canned-answers',
+  'collection-agencies',
   'delivery-targets',
   'distributors',
   'equipment',

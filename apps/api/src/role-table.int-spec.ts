@@ -188,8 +188,17 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     show: ['care', 'finance', 'auditor'],
     work: ['care', 'finance'],
     stop: ['care', 'finance'],
+    'hand-over': ['finance'],
     'lift-stop': ['finance'],
   },
+  'collection-agencies': {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    create: ['finance'],
+    edit: ['finance'],
+    delete: ['finance'],
+  },
+  'collection-handovers': { list: ['care', 'finance', 'auditor'], export: ['finance'] },
   'collection-settings': {
     list: ['care', 'finance', 'auditor'],
     show: ['care', 'finance', 'auditor'],

@@ -35,6 +35,8 @@ import automaticCharges from './resources/automatic-charges/index.js';
 import automaticPayments from './resources/automatic-payments/index.js';
 import billRequests from './resources/bill-requests/index.js';
 import brand from './resources/brand/index.js';
+import collectionAgencies from './resources/collection-agencies/index.js';
+import collectionHandovers from './resources/collection-handovers/index.js';
 import collections from './resources/collections/index.js';
 import reminderSteps from './resources/reminder-steps/index.js';
 import connectors from './resources/connectors/index.js';
@@ -167,6 +169,8 @@ const Pages = () => (
     <Resource {...payments} />
     <Resource {...movements} />
     <Resource {...collections} />
+    <Resource {...collectionAgencies} />
+    <Resource {...collectionHandovers} />
     <Resource {...reminderSteps} />
     <Resource {...paymentPromises} />
     <Resource {...automaticPayments} />

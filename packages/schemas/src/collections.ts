@@ -183,6 +183,8 @@ export interface AdminCollection {
   lastContact: { at: string; channel: (typeof CONTACT_CHANNELS)[number]; result: ContactResult } | null;
   lastPaymentOn: string | null;
   assignedTo: { id: string; name: string } | null;
+  /** Who of outside has been handed it, and from which day on. */
+  agency: { id: string; name: string; fromOn: string } | null;
   actionOn: string | null;
   actionNote: string;
 }
@@ -225,6 +227,9 @@ export type CollectionEntry = { id: string; at: string } & (
       note: string;
       by: string;
     }
+  | { kind: 'handover'; agency: string; fromOn: string; reason: string; by: string }
+  /** Nobody took back what was paid. */
+  | { kind: 'takenBack'; agency: string; reason: string; by: string | null }
 );
 
 /** Whether a customer may be looked for, by the clock of where they are. */

@@ -9,6 +9,7 @@ export * from './bulk.js';
 export * from './brand/index.js';
 export * from './calendar.js';
 export * from './canned-answers.js';
+export * from './collection-agencies.js';
 export * from './collections.js';
 export * from './content-agenda.js';
 export * from './content.js';

@@ -15,10 +15,23 @@ interface DemoCollection {
   })[];
   /** A promise that was noted down and broken, for so many days ago. */
   brokenPromise?: { amount: string; daysAgo: number };
+  /** Since so many days the agency collects it. */
+  handedDaysAgo?: number;
   stopped?: Pick<Prisma.ContactStopUncheckedCreateInput, 'reason' | 'note'>;
 }
 
-/** One that broke a promise, one to go on with today, one that waits, one nobody may look for, and one nobody took yet. */
+/** Fictional, as all that it is reached by. */
+export const demoAgency = {
+  name: 'Gestión Regional del Centro, S.C.',
+  tradeName: 'Gestión Regional',
+  rfc: 'GRC160418QX3',
+  address: 'Calle 5 de Mayo 210, Centro, 76000 Querétaro, Qro.',
+  phones: ['+524425550147'],
+  email: 'gestion@gestionregional.example',
+  collectors: ['Mauricio Olvera Rangel', 'Leticia Bautista Nava'],
+};
+
+/** One that broke a promise and is with the agency, one to go on with today, one that waits, one nobody may look for, and one nobody took yet. */
 export const demoCollections: DemoCollection[] = [
   {
     contractNumber: 'FL-2025-000633',
@@ -34,6 +47,7 @@ export const demoCollections: DemoCollection[] = [
       },
     ],
     brokenPromise: { amount: '20000.00', daysAgo: 8 },
+    handedDaysAgo: 4,
   },
   {
     contractNumber: 'FL-2026-001020',

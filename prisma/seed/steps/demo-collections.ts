@@ -1,9 +1,10 @@
 import { dateColumn } from '@flota/records';
 import { addDays, dayInMexico, instantInMexico } from '@flota/schemas';
 import type { SeedContext } from '../context.js';
-import { demoCollections } from '../data/demo-collections.js';
+import { demoAgency, demoCollections } from '../data/demo-collections.js';
 
 const WRITER = 'care@flota.test';
+const HANDED_BY = 'finance@flota.test';
 
 /** What staff did about demo contracts that are behind, unless somebody did something already. */
 export async function seedDemoCollections({ database, now }: SeedContext): Promise<number> {
@@ -14,8 +15,13 @@ export async function seedDemoCollections({ database, now }: SeedContext): Promi
   if (!byId) return 0;
   const today = dayInMexico(now);
   const day = (daysAgo: number) => addDays(today, -daysAgo);
+  const agency = await database.collectionAgency.upsert({
+    where: { name: demoAgency.name },
+    create: { ...demoAgency, contractFrom: dateColumn(day(200)) },
+    update: {},
+  });
   let rows = 0;
-  for (const { brokenPromise, contacts, contractNumber, stopped, ...work } of demoCollections) {
+  for (const { brokenPromise, contacts, contractNumber, handedDaysAgo, stopped, ...work } of demoCollections) {
     const contract = await database.contract.findUnique({ where: { number: contractNumber } });
     if (!contract) continue;
     const { customerId, id: contractId } = contract;
@@ -50,6 +56,15 @@ export async function seedDemoCollections({ database, now }: SeedContext): Promi
         }),
       },
     });
+    if (handedDaysAgo !== undefined) {
+      await database.collectionHandover.create({
+        data: {
+          ...{ contractId, agencyId: agency.id, byId: staffIds.get(HANDED_BY) ?? byId },
+          ...{ fromOn: dateColumn(day(handedDaysAgo)), reason: 'No cumplió lo que prometió y no contesta.' },
+          createdAt: instantInMexico(day(handedDaysAgo), '10:05'),
+        },
+      });
+    }
     if (stopped) {
       await database.contactStop.create({
         data: { ...stopped, customerId, contractId, setById: byId, createdAt: instantInMexico(day(1), '09:30') },

@@ -57,7 +57,9 @@ function historyOf(contract: DetailedContract, book: Book): CollectionEntry[] {
   const notices = contract.notices
     .filter(({ kind }) => kind === 'dueDates')
     .map(({ at, channel, id, title, to }): CollectionEntry => ({ kind: 'notice', id, at, title, channel, to }));
-  return [...contacts, ...promises, ...paymentsOf(book), ...notices, ...contract.stops.flatMap(stopEntries)].toSorted(
+  const handed = contract.collectionHandovers.flatMap(handoverEntries);
+  const stops = contract.stops.flatMap(stopEntries);
+  return [...contacts, ...promises, ...paymentsOf(book), ...notices, ...stops, ...handed].toSorted(
     (one, other) => other.at.localeCompare(one.at) || other.id.localeCompare(one.id),
   );
 }
@@ -83,4 +85,18 @@ function stopEntries(stop: DetailedContract['stops'][number]): CollectionEntry[]
   const set: CollectionEntry = { kind: 'stop', id, at: createdAt.toISOString(), ...about, by: setBy.name };
   if (!liftedAt) return [set];
   return [set, { kind: 'lift', id: `${id}-lift`, at: liftedAt.toISOString(), ...about, by: liftedBy?.name ?? '' }];
+}
+
+function handoverEntries(handover: DetailedContract['collectionHandovers'][number]): CollectionEntry[] {
+  const { agency, by, createdAt, endedAt, endedBy, endReason, fromOn, id, reason } = handover;
+  const given: CollectionEntry = {
+    ...{ kind: 'handover', id, at: createdAt.toISOString(), agency: agency.name },
+    ...{ fromOn: dayOfColumn(fromOn), reason, by: by.name },
+  };
+  if (!endedAt) return [given];
+  const ended: CollectionEntry = {
+    ...{ kind: 'takenBack', id: `${id}-end`, at: endedAt.toISOString(), agency: agency.name },
+    ...{ reason: endReason, by: endedBy?.name ?? null },
+  };
+  return [given, ended];
 }

@@ -20,6 +20,15 @@ const WITH_HISTORY = {
     take: SHOWN,
     include: { by: { select: { id: true, name: true } } },
   },
+  collectionHandovers: {
+    orderBy: { createdAt: 'desc' },
+    take: SHOWN,
+    include: {
+      agency: { select: { name: true } },
+      by: { select: { name: true } },
+      endedBy: { select: { name: true } },
+    },
+  },
   paymentPromises: { orderBy: { createdAt: 'desc' }, take: SHOWN },
   events: true,
 } satisfies Prisma.ContractInclude;

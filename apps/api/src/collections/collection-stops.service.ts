@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { dateColumn } from '@flota/prisma';
-import { type NewStop, todayInMexico } from '@flota/schemas';
+import { CONTACT_STOP_REASON_NAMES, type NewStop, todayInMexico } from '@flota/schemas';
 import { Audit } from '../platform/audit/audit.js';
 import type { CurrentStaff } from '../platform/auth/current-user.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { ContactStops } from '../platform/notices/contact-stops.js';
+import { HandoversService } from './agencies/handovers.service.js';
 
 /** "No contactar": nobody looks for them, and nothing goes out that asks for what is owed, until its last day or for good. */
 @Injectable()
@@ -13,6 +14,7 @@ export class CollectionStopsService {
   constructor(
     private readonly prisma: PrismaService,
     private readonly stops: ContactStops,
+    private readonly handovers: HandoversService,
     private readonly audit: Audit,
   ) {}
 
@@ -33,6 +35,9 @@ export class CollectionStopsService {
           until: until && dateColumn(until),
         },
       });
+      // Whom nobody may look for no agency may look for either.
+      const whose = allContracts ? { contract: { customerId } } : { contractId };
+      await this.handovers.endIn(database, staff, whose, CONTACT_STOP_REASON_NAMES[reason]);
       await this.audit.write(database, staff, {
         ...{ action: 'stop-contact', resource: 'collections', recordId: contractId },
         after: { stopReason: reason, allContracts, until },

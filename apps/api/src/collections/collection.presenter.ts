@@ -10,11 +10,13 @@ const RECEIVED = {
 
 export const WITH_STANDING = {
   assignedTo: { select: { id: true, name: true } },
+  agency: { select: { id: true, name: true } },
   contract: {
     select: {
       number: true,
       customer: { select: { id: true, name: true } },
       collectionContacts: { where: { struckAt: null }, orderBy: { at: 'desc' }, take: 1 },
+      collectionHandovers: { where: { endedAt: null }, take: 1, select: { fromOn: true } },
       events: { where: RECEIVED, orderBy: { valueOn: 'desc' }, take: 1, select: { valueOn: true } },
     },
   },
@@ -24,10 +26,11 @@ export type CaseWithStanding = Prisma.CollectionCaseGetPayload<{ include: typeof
 
 const RANKS = new Map(Object.entries(COLLECTION_RANKS).map(([rank, figure]) => [figure, rank as CollectionRank]));
 
-export function presentCase({ assignedTo, contract, ...known }: CaseWithStanding): AdminCollection {
+export function presentCase({ agency, assignedTo, contract, ...known }: CaseWithStanding): AdminCollection {
   const today = todayInMexico();
   const overdueSince = dayOfColumn(known.overdueSince);
   const [contact] = contract.collectionContacts;
+  const [handover] = contract.collectionHandovers;
   const [received] = contract.events;
   return {
     id: known.contractId,
@@ -43,6 +46,7 @@ export function presentCase({ assignedTo, contract, ...known }: CaseWithStanding
     lastContact: contact ? { at: contact.at.toISOString(), channel: contact.channel, result: contact.result } : null,
     lastPaymentOn: received ? dayOfColumn(received.valueOn) : null,
     assignedTo,
+    agency: agency && handover ? { ...agency, fromOn: dayOfColumn(handover.fromOn) } : null,
     actionOn: known.actionOn && dayOfColumn(known.actionOn),
     actionNote: known.actionNote,
   };

@@ -4,6 +4,11 @@ import { CryptoModule } from '../platform/crypto/crypto.module.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { ResourceRegistry } from '../platform/resources/resource-registry.js';
 import { WorkSharingModule } from '../work-sharing/index.js';
+import { collectionAgenciesResource } from './agencies/collection-agencies.resource.js';
+import { collectionHandoversResource } from './agencies/collection-handovers.resource.js';
+import { CollectorsController } from './agencies/collectors.controller.js';
+import { HandoversAdminController } from './agencies/handovers.admin.controller.js';
+import { HandoversService } from './agencies/handovers.service.js';
 import { CollectionContactsService } from './collection-contacts.service.js';
 import { CollectionDetails } from './collection-details.js';
 import { collectionSettingsResource } from './collection-settings.resource.js';
@@ -25,7 +30,7 @@ import { RemindersAdminController } from './reminders/reminders.admin.controller
 
 @Module({
   imports: [ContractsModule, CryptoModule, WorkSharingModule],
-  controllers: [CollectionsAdminController, RemindersAdminController],
+  controllers: [CollectionsAdminController, CollectorsController, HandoversAdminController, RemindersAdminController],
   providers: [
     CaseReminders,
     CollectionContactsService,
@@ -37,6 +42,7 @@ import { RemindersAdminController } from './reminders/reminders.admin.controller
     DueReminderMail,
     DueReminderText,
     DueRemindersSweep,
+    HandoversService,
     LateReminderMail,
     LateReminderText,
     ReminderPreviews,
@@ -45,6 +51,7 @@ import { RemindersAdminController } from './reminders/reminders.admin.controller
 export class CollectionsModule {
   constructor(resources: ResourceRegistry, details: CollectionDetails, encryption: FieldEncryption) {
     resources.register(collectionsResource(details, encryption));
+    resources.register(collectionAgenciesResource, collectionHandoversResource);
     resources.register(collectionSettingsResource, reminderStepsResource);
   }
 }

@@ -50,6 +50,8 @@ export const collectionsResource = (details: CollectionDetails, encryption: Fiel
       show: ['care', 'finance', 'auditor'],
       work: ['care', 'finance'],
       stop: ['care', 'finance'],
+      // Whose data leave the house is finance's to say.
+      'hand-over': ['finance'],
       // Whoever makes the calls doesn't take away what protects from them.
       'lift-stop': ['finance'],
     },
@@ -67,6 +69,7 @@ export const collectionsResource = (details: CollectionDetails, encryption: Fiel
       assignedTo: z
         .union([z.uuid(), z.literal('nobody')])
         .transform((id) => ({ assignedToId: id === 'nobody' ? null : id })),
+      agency: z.union([z.uuid(), z.literal('any'), z.literal('none')]).transform(withAgency),
       promise: z.enum(PaymentPromiseState).transform((promiseState) => ({ promiseState })),
       action: z.enum(COLLECTION_ACTIONS).transform(plannedFor),
       rank: z.enum(Object.keys(COLLECTION_RANKS) as CollectionRank[]).transform(ofRank),
@@ -82,6 +85,12 @@ function ofAge(age: Arrears): Prisma.CollectionCaseWhereInput {
   const dayBefore = (days: number) => dateColumn(addDays(todayInMexico(), -days));
   return { overdueSince: { lte: dayBefore(from), ...(to !== null && { gte: dayBefore(to) }) } };
 }
+
+/** Whichever it is, one, or the lender's own staff. */
+const withAgency = (agency: string): Prisma.CollectionCaseWhereInput => {
+  if (agency === 'none') return { agencyId: null };
+  return { agencyId: agency === 'any' ? { not: null } : agency };
+};
 
 /** A range, which the list's own index has. */
 function ofRank(rank: CollectionRank): Prisma.CollectionCaseWhereInput {

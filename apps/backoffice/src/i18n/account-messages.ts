@@ -230,8 +230,29 @@ export const accountMessages = {
       action: 'Acción',
       actionOn: 'Siguiente acción',
       assignedTo: 'Asignado a',
+      agency: 'Despacho',
       arrears: 'Días de atraso',
       rank: 'Qué toca',
+    },
+  },
+  'collection-agencies': {
+    name: 'Despacho de cobranza |||| Despachos de cobranza',
+    forcedCaseName: 'despachos de cobranza',
+    empty: 'Todavía no hay despachos: cobra su propio personal.',
+    fields: {
+      ...{ name: 'Despacho', tradeName: 'Nombre comercial', rfc: 'RFC', address: 'Domicilio', phones: 'Contacto' },
+      ...{ email: 'Correo', collectors: 'Personas que cobran', inForce: 'Vigencia' },
+      ...{ contractFrom: 'Contrato', contractUntil: 'Hasta' },
+    },
+    notifications: { created: 'Despacho guardado', updated: 'Despacho guardado', deleted: 'Despacho eliminado' },
+  },
+  'collection-handovers': {
+    name: 'Contrato en despacho |||| Contratos en despachos',
+    forcedCaseName: 'contratos en despachos',
+    empty: 'Ningún despacho tiene contratos. Se entregan desde Cobranza.',
+    fields: {
+      ...{ agency: 'Despacho', agencyId: 'Despacho', fromOn: 'Entregado desde', contractNumber: 'Contrato' },
+      ...{ customer: 'Cliente', overdueSince: 'Atraso', overdueAmount: 'Vencido' },
     },
   },
   'reminder-steps': {

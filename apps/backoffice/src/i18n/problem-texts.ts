@@ -81,6 +81,8 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'PAYMENT_PROMISE.OPEN': 'El contrato ya tiene una promesa abierta. Cancélela para anotar otra.',
   'COLLECTION.CONTACT_KEPT': 'Este contacto ya no se puede anular: sólo lo hace quien lo anotó, el mismo día.',
   'COLLECTION.NOT_BEHIND': 'El contrato ya está al corriente y salió de la lista de cobranza.',
+  'COLLECTION.HANDED_OVER': 'Ya lo tiene un despacho. Ya está a la vista cuál.',
+  'COLLECTION.NOT_HANDED_OVER': 'Ningún despacho lo tiene: se pagó o alguien ya lo retiró.',
   'COLLECTION.STOPPED': 'Ya está marcado como «no contactar». Ya está a la vista cómo quedó.',
   'COLLECTION.TAKEN': 'Otra persona ya lo asignó. Ya está a la vista de quién es.',
   'COLLECTION.STOP_LIFTED': 'Ya se había levantado. Ya está a la vista cómo quedó.',

@@ -44,6 +44,8 @@ export const MENU: readonly MenuGroup[] = [
     resources: [
       'collections',
       'reminder-steps',
+      'collection-agencies',
+      'collection-handovers',
       'payments',
       'movements',
       'payment-promises',

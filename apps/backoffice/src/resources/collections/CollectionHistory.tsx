@@ -65,6 +65,10 @@ function titleOf(entry: CollectionEntry): string {
       return 'Se marcó «no contactar»';
     case 'lift':
       return 'Se levantó «no contactar»';
+    case 'handover':
+      return `Se entregó a ${entry.agency}`;
+    case 'takenBack':
+      return entry.by === null ? `${entry.agency} dejó de cobrarlo` : `Se retiró de ${entry.agency}`;
   }
 }
 
@@ -82,6 +86,10 @@ function linesOf(entry: CollectionEntry): string[] {
     }
     case 'payment':
       return [];
+    case 'handover':
+      return [`Desde el ${formatDay(entry.fromOn)} · ${entry.by}`, entry.reason];
+    case 'takenBack':
+      return entry.by === null ? ['Se pagó lo vencido'] : [entry.by, entry.reason];
     case 'notice':
       return [`${NOTICE_CHANNEL_NAMES[entry.channel as NoticeChannel]} a ${entry.to}`];
     case 'stop':

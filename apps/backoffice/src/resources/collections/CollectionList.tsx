@@ -9,8 +9,9 @@ import {
 import { Box } from '@mui/material';
 import { DataTable, SelectInput, SimpleList, useCanAccess, useGetIdentity } from 'react-admin';
 import { choicesOf, stateChoices } from '../../components/choices.js';
-import { CardLines, CardTitle, Cut, noWrap, Pair, strong } from '../../components/ListParts.js';
+import { CardLines, CardTitle, noWrap, Pair, strong } from '../../components/ListParts.js';
 import { RowChoice } from '../../components/selection/RowChoice.js';
+import { daysWords } from '../../components/days-words.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
 import { PAYMENT_PROMISE_STATE_LOOK } from '../../components/states/payment-promises.js';
@@ -19,7 +20,8 @@ import { AgeTotals } from './AgeTotals.js';
 import { AssignChosen } from './AssignChosen.js';
 import { useAssignees } from './assignees.js';
 import { HoursButton } from './HoursButton.js';
-import { daysWords, RANK_LOOK } from './looks.js';
+import { useAgencies } from '../../components/agencies.js';
+import { RANK_LOOK } from './looks.js';
 
 const ACTION_NAMES = {
   due: 'Para hoy o vencida',
@@ -33,6 +35,11 @@ const PROMISE_NAMES = {
   kept: 'Cumplida',
 } as const satisfies Partial<Record<PaymentPromiseState, string>>;
 
+const WITH_AGENCY = [
+  { id: 'any', name: 'Con despacho' },
+  { id: 'none', name: 'Sin despacho' },
+];
+
 /** Whose they are: one's own and nobody's first. */
 function useWhose() {
   const { data: me } = useGetIdentity();
@@ -43,11 +50,13 @@ function useWhose() {
 
 export default function CollectionList() {
   const whose = useWhose();
+  const agencies = [...WITH_AGENCY, ...useAgencies()];
   const filters = [
     <SelectInput key="arrears" source="arrears" choices={choicesOf(ARREARS_NAMES)} alwaysOn />,
     <SelectInput key="assignedTo" source="assignedTo" choices={whose} alwaysOn />,
     <SelectInput key="action" source="action" choices={choicesOf(ACTION_NAMES)} alwaysOn />,
     <SelectInput key="promise" source="promise" choices={choicesOf(PROMISE_NAMES)} alwaysOn />,
+    <SelectInput key="agency" source="agency" choices={agencies} />,
     <SelectInput key="rank" source="rank" choices={stateChoices(RANK_LOOK)} />,
   ];
   return (
@@ -87,6 +96,7 @@ const Cards = () => (
         )}
         {row.actionOn && <span>Siguiente acción: {formatDay(row.actionOn)}</span>}
         <span>{row.assignedTo?.name ?? 'Sin asignar'}</span>
+        {row.agency && <span>Despacho: {row.agency.name}</span>}
         <StateChip look={RANK_LOOK[row.rank]} />
       </CardLines>
     )}
@@ -146,7 +156,9 @@ function Table() {
       <Col
         source="assignedTo"
         disableSort
-        render={({ assignedTo }) => (assignedTo ? <Cut>{assignedTo.name}</Cut> : '—')}
+        render={({ agency, assignedTo }) => (
+          <Pair first={assignedTo?.name ?? '—'} second={agency ? `Despacho: ${agency.name}` : ''} />
+        )}
       />
     </DataTable>
   );

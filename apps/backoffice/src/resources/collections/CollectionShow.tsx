@@ -3,17 +3,19 @@ import { type AdminCollection, type AdminCollectionDetail, ARREARS_NAMES } from 
 import { Alert, Box, Link, Skeleton } from '@mui/material';
 import { Show, useCanAccess, useShowContext } from 'react-admin';
 import { ContractPromise } from '../../components/ContractPromise.js';
+import { daysWords } from '../../components/days-words.js';
 import { Figure, Figures, Section, TwoColumns } from '../../components/Figures.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { StateChip } from '../../components/StateChip.js';
 import { formatDay, formatMoney, formatPhone } from '../../i18n/format.js';
+import { AgencyOfCase } from './AgencyOfCase.js';
 import { AssignButton } from './AssignButton.js';
 import { CollectionHistory } from './CollectionHistory.js';
 import { CollectionReminders } from './CollectionReminders.js';
 import { ContactButton } from './ContactButton.js';
 import { ContactStop } from './ContactStop.js';
 import { hoursWords } from './hours-words.js';
-import { daysWords, RANK_LOOK } from './looks.js';
+import { RANK_LOOK } from './looks.js';
 import { NextActionButton } from './NextActionButton.js';
 
 const CollectionShow = () => (
@@ -101,6 +103,7 @@ function Work({ detail }: { detail: AdminCollectionDetail }) {
             {mayWork && <AssignButton id={detail.id} assignedTo={standing.assignedTo} />}
           </Figure>
         )}
+        {standing && <AgencyOfCase detail={detail} standing={standing} />}
         {standing && (
           <Figure label="Siguiente acción">
             {standing.actionOn

@@ -12,5 +12,3 @@ export const RANK_LOOK = {
   waiting: { label: 'En espera', icon: HourglassEmpty, color: 'default' },
   stopped: { label: 'No contactar', icon: Block, color: 'default' },
 } as const satisfies Record<CollectionRank, object>;
-
-export const daysWords = (days: number): string => (days === 1 ? '1 día' : `${days} días`);

@@ -1,0 +1,122 @@
+import { type AdminCollectionAgency, collectionAgencySchema } from '@flota/schemas';
+import { Button, Stack } from '@mui/material';
+import { DateInput, DeleteButton, SaveButton, SimpleForm, TextInput, Toolbar, useCanAccess } from 'react-admin';
+import { Link, useParams } from 'react-router';
+import { schemaErrors } from '../../api/schema-errors.js';
+import { CreateOrEdit } from '../../components/CreateOrEdit.js';
+import { Section } from '../../components/Figures.js';
+import { boxOf, linesOf } from './lines.js';
+
+const BLANK = {
+  ...{ name: '', tradeName: '', rfc: '', address: '', email: '' },
+  ...{ phonesText: '', collectorsText: '', contractFrom: null, contractUntil: null },
+};
+
+/** The form's own fields are texts: lists have one a line. */
+function read(values: Record<string, unknown>) {
+  const { collectorsText, contractUntil, phonesText, tradeName, ...others } = values;
+  const { address, contractFrom, email, name, rfc } = others;
+  return {
+    ...{ name, rfc, address, email, contractFrom },
+    tradeName: tradeName ?? '',
+    contractUntil: contractUntil === '' ? null : (contractUntil ?? null),
+    phones: linesOf(phonesText),
+    collectors: linesOf(collectorsText),
+  };
+}
+
+/** What is wrong with one of a list is shown at its box. */
+function validate(values: Record<string, unknown>) {
+  const { collectors, phones, ...others } = schemaErrors(collectionAgencySchema, read(values)) as Record<
+    string,
+    unknown
+  >;
+  return {
+    ...others,
+    ...(phones !== undefined && { phonesText: firstOf(phones) }),
+    ...(collectors !== undefined && { collectorsText: firstOf(collectors) }),
+  };
+}
+
+const firstOf = (errors: unknown): unknown =>
+  Array.isArray(errors) ? errors.find((error) => error !== undefined) : errors;
+
+/** An agency with what REDECO asks for. */
+export default function AgencyForm() {
+  const { id } = useParams();
+  return (
+    <CreateOrEdit transform={{ create: read, edit: read }}>
+      <Form id={id} />
+    </CreateOrEdit>
+  );
+}
+
+function Form({ id }: { id?: string }) {
+  const { canAccess: mayDelete } = useCanAccess({ resource: 'collection-agencies', action: 'delete' });
+  return (
+    <SimpleForm
+      defaultValues={(record: Partial<AdminCollectionAgency>) => ({
+        ...BLANK,
+        ...record,
+        phonesText: boxOf(record.phones),
+        collectorsText: boxOf(record.collectors),
+      })}
+      validate={validate}
+      warnWhenUnsavedChanges
+      toolbar={
+        <Toolbar sx={{ justifyContent: 'space-between' }}>
+          <SaveButton alwaysEnable />
+          {id && mayDelete && <DeleteButton mutationMode="pessimistic" redirect="list" />}
+        </Toolbar>
+      }
+      sx={{ p: 0, '&&': { pb: 0 } }}
+    >
+      <Stack spacing={2} sx={{ width: '100%', mb: 2, mt: 2 }}>
+        <Section title="Despacho de cobranza" actions={id && <HandedButton id={id} />}>
+          <TextInput source="name" label="Nombre o razón social" isRequired helperText={false} />
+          <TextInput source="tradeName" label="Nombre comercial" helperText="Vacío si es el mismo." />
+          <TextInput source="rfc" label="RFC" isRequired helperText="No se publica." />
+          <TextInput source="address" label="Domicilio" isRequired helperText={false} multiline />
+        </Section>
+        <Section title="Quién busca al cliente">
+          <TextInput
+            source="phonesText"
+            label="Teléfonos"
+            isRequired
+            multiline
+            minRows={2}
+            helperText="Uno por renglón; sólo desde ellos se le busca."
+          />
+          <TextInput source="email" label="Correo" isRequired helperText={false} />
+          <TextInput
+            source="collectorsText"
+            label="Personas que cobran"
+            isRequired
+            multiline
+            minRows={3}
+            helperText="Nombre completo, una por renglón. El cliente las ve para saber con quién habla."
+          />
+        </Section>
+        <Section title="Contrato con el despacho">
+          <DateInput source="contractFrom" label="Desde el día" isRequired helperText={false} />
+          <DateInput
+            source="contractUntil"
+            label="Hasta el día"
+            helperText="Vacío: sin fecha de fin. Después de ese día deja de publicarse y no se le entregan contratos."
+          />
+        </Section>
+      </Stack>
+    </SimpleForm>
+  );
+}
+
+/** What it has in hand. */
+const HandedButton = ({ id }: { id: string }) => (
+  <Button
+    size="small"
+    component={Link}
+    to={`/collection-handovers?${new URLSearchParams({ filter: JSON.stringify({ agencyId: id }) })}`}
+  >
+    Contratos entregados
+  </Button>
+);
