@@ -17,7 +17,7 @@ export const CardTitle = ({ aside, children }: { aside?: ReactNode; children: Re
 );
 
 /** As much of a text as its cell has room for; the row tells the rest to who points at it (`rows/whole-text.ts`). */
-const cutAfter = (lines: number) => ({
+export const cutAfter = (lines: number) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: lines,
@@ -26,9 +26,9 @@ const cutAfter = (lines: number) => ({
   lineHeight: 1.3,
 });
 
-/** A text that may be long, in two lines at most. */
-export const Cut = ({ children }: { children: ReactNode }) => (
-  <Box component="span" sx={{ ...cutAfter(2), minWidth: '9rem' }}>
+/** A text that may be long, in two lines at most, and no narrower than what is read with ease. */
+export const Cut = ({ children, minWidth = '9rem' }: { children: ReactNode; minWidth?: string }) => (
+  <Box component="span" sx={{ ...cutAfter(2), minWidth }}>
     {children}
   </Box>
 );

@@ -1,5 +1,5 @@
 import type { ContentField } from '@flota/schemas';
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { ReactElement } from 'react';
 import {
   BooleanInput,
@@ -17,15 +17,15 @@ import { HeardOnly } from '../HeardOnly.js';
 import { EmptyList } from '../EmptyList.js';
 import { ListToolbar } from '../ListToolbar.js';
 import { MoveButtons } from '../ordering/MoveButtons.js';
-import { useIsNarrow } from '../ListParts.js';
+import { Cut, useIsNarrow } from '../ListParts.js';
 import { RowsPagination } from '../RowsPagination.js';
 import { StateChip } from '../StateChip.js';
 import { DefaultViewFirst } from '../views/DefaultViewFirst.js';
 import { ContentCards } from './ContentCards.js';
 import type { ContentType } from './content-form.js';
 import { isPublicationState, PUBLICATION_CHOICES, PUBLICATION_LOOK } from './publication.js';
-import { PublicLink, publicPathOf } from './PublicLink.js';
-import { RecordSummary } from './RecordSummary.js';
+import { PublicIcon, publicPathOf } from './PublicLink.js';
+import { RowSummary } from './RecordSummary.js';
 import { summaryOf, textAt } from './summary.js';
 import { titleOf } from './title-of.js';
 
@@ -66,17 +66,17 @@ export function ContentList(type: ContentType) {
             {ordered && (
               <Col
                 source="position"
-                render={(row) => movable && <MoveButtons title={titleOf(kind, row)} within={within} />}
+                render={(row) => movable && <MoveButtons title={titleOf(kind, row)} within={within} size={36} />}
               />
             )}
-            <Col source={list.title} render={(row) => <RecordSummary summary={summaryOf(type, row)} />} />
+            <Col source={list.title} render={(row) => <RowSummary summary={summaryOf(type, row)} />} />
             {list.columns.map((source) => (
               <Col
                 key={source}
                 source={source}
                 disableSort={!isSortable(source, type)}
                 align={{ ...kind.shown, ...fields }[source]?.type === 'number' ? 'right' : 'left'}
-                render={(row) => own.columns?.[source]?.(row) ?? textAt(kind, row, source)}
+                render={(row) => own.columns?.[source]?.(row) ?? <Cut minWidth="4rem">{textAt(kind, row, source)}</Cut>}
               />
             ))}
             {published && (
@@ -142,9 +142,5 @@ const Moment = ({ at }: { at: string | null }) => (
 
 function SiteLink({ type, row }: { type: ContentType; row: RaRecord }) {
   const path = publicPathOf(type.kind, row);
-  return path ? (
-    <Box sx={{ whiteSpace: 'nowrap' }}>
-      <PublicLink path={path} />
-    </Box>
-  ) : null;
+  return path ? <PublicIcon path={path} /> : null;
 }

@@ -1,14 +1,14 @@
 import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import type { AdminAuditEntry } from '@flota/schemas';
-import { DataTable, Link, SimpleList, useCanAccess, useTranslateLabel } from 'react-admin';
+import { DataTable, Link, SimpleList, useCanAccess } from 'react-admin';
+import { Cut, noWrap, Pair } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { formatInstant } from '../../i18n/format.js';
-import { describeChanges } from './audit-entry.js';
+import { Changes } from './Changes.js';
 import { deviceName } from './device-name.js';
 import { EntrySentence } from './EntrySentence.js';
 import { auditFilters } from './filters.js';
-import { auditFieldName } from './texts.js';
 
 const AuditLogList = () => (
   <SearchList
@@ -48,47 +48,31 @@ const EntryCards = () => (
 );
 
 const Col = DataTable.Col<AdminAuditEntry>;
-const noWrap = () => ({ whiteSpace: 'nowrap', verticalAlign: 'top' });
-const top = () => ({ verticalAlign: 'top' });
+/** The sentence has the ways to records in it; the address is a fact beside. */
+const widest = () => ({ minWidth: 256 });
 
 const EntryTable = () => (
   <DataTable<AdminAuditEntry> rowClick={false} bulkActionButtons={false}>
     <Col source="at" render={(entry) => formatInstant(entry.at)} cellSx={noWrap} />
-    <Col source="action" disableSort render={(entry) => <EntrySentence entry={entry} />} cellSx={top} />
-    <Col source="changes" disableSort render={(entry) => <Changes entry={entry} />} cellSx={top} />
-    <Col source="address" disableSort render={(entry) => <Origin entry={entry} />} cellSx={top} />
+    <Col
+      source="action"
+      disableSort
+      render={(entry) => (
+        <Cut>
+          <EntrySentence entry={entry} />
+        </Cut>
+      )}
+      cellSx={widest}
+    />
+    <Col source="changes" disableSort render={(entry) => <Changes entry={entry} />} cellSx={widest} />
+    <Col source="address" disableSort render={(entry) => <Origin entry={entry} />} />
   </DataTable>
 );
 
 /** Network address, and what the browser says it is; the worker and scripts have neither. */
-const Origin = ({ entry: { address, device } }: { entry: AdminAuditEntry }) =>
-  address ? (
-    <span title={device ?? undefined}>
-      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-        {address}
-      </Box>
-      {device && (
-        <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-          {deviceName(device)}
-        </Typography>
-      )}
-    </span>
-  ) : (
-    '—'
-  );
-
-const Changes = ({ entry }: { entry: AdminAuditEntry }) => {
-  const translateLabel = useTranslateLabel();
-  const changes = describeChanges(entry);
-  if (changes.length === 0) return '—';
+const Origin = ({ entry: { address, device } }: { entry: AdminAuditEntry }) => {
+  if (!address) return '—';
   return (
-    <Box component="span" sx={{ display: 'grid', gap: 0.25, overflowWrap: 'anywhere' }}>
-      {changes.map(({ field, text }) => (
-        <span key={field}>
-          <b>{auditFieldName(entry.resource, field) ?? translateLabel({ source: field, resource: entry.resource })}:</b>{' '}
-          {text}
-        </span>
-      ))}
-    </Box>
+    <span title={device ?? undefined}>{device ? <Pair first={address} second={deviceName(device)} /> : address}</span>
   );
 };

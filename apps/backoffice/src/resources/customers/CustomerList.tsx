@@ -81,7 +81,15 @@ const Table = () => (
     <Col source="email" render={({ email }) => <Cut>{email}</Cut>} />
     <Col source="phone" disableSort render={({ phone }) => phone && formatPhone(phone)} cellSx={noWrap} />
     <Col source="personType" disableSort render={({ personType }) => PERSON_TYPE_NAMES[personType]} />
-    <Col source="contracts" disableSort render={({ contracts }) => <ContractNumbers contracts={contracts} />} />
+    <Col
+      source="contracts"
+      disableSort
+      render={({ contracts }) => (
+        <Cut>
+          <ContractNumbers contracts={contracts} />
+        </Cut>
+      )}
+    />
     <Col source="active" disableSort render={(customer) => <StateChip look={accountLook(customer)} />} />
     <Col
       source="registeredAt"

@@ -16,7 +16,13 @@ const OVERDUE = { label: 'Vencida', icon: EventBusy, color: 'error' } as const;
 export const Deadline = ({ request }: { request: AdminRightsRequest }) => (
   <Box
     component="span"
-    sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 1 }}
+    sx={{
+      display: 'inline-flex',
+      flexWrap: { xs: 'wrap', md: 'nowrap' },
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: 1,
+    }}
   >
     <span>{formatDay(request.dueOn)}</span>
     {isOverdue(request) && <StateChip look={OVERDUE} />}

@@ -1,7 +1,7 @@
 import type { AdminBankLine } from '@flota/schemas';
 import { matchReasonText } from '@flota/schemas';
 import { DataTable, DateInput, ReferenceInput, SelectInput, SimpleList } from 'react-admin';
-import { CardLines, CardTitle, noWrap, Pair, strong } from '../../../components/ListParts.js';
+import { CardLines, CardTitle, Cut, noWrap, Pair, strong } from '../../../components/ListParts.js';
 import { stateChoices } from '../../../components/choices.js';
 import { RecordLink } from '../../../components/RecordLink.js';
 import { SearchList } from '../../../components/SearchList.js';
@@ -90,7 +90,7 @@ const Table = () => (
       render={({ contract }) => contract && <Pair first={contract.number} second={contract.holder} />}
       cellSx={noWrap}
     />
-    <Col source="reasons" disableSort render={firstReason} />
+    <Col source="reasons" disableSort render={(line) => <Cut>{firstReason(line)}</Cut>} />
     <Col source="state" disableSort render={(line) => <LineState line={line} />} />
     <Col source="accountName" disableSort />
     <Col source="line" align="right" />
