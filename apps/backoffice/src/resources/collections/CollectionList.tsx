@@ -9,6 +9,7 @@ import {
 import { Box } from '@mui/material';
 import { DataTable, SelectInput, SimpleList, useCanAccess, useGetIdentity } from 'react-admin';
 import { choicesOf, stateChoices } from '../../components/choices.js';
+import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { CardLines, CardTitle, Cut, noWrap, Pair, strong } from '../../components/ListParts.js';
 import { RowChoice } from '../../components/selection/RowChoice.js';
 import { SearchList } from '../../components/SearchList.js';
@@ -98,10 +99,16 @@ const Col = DataTable.Col<AdminCollection>;
 /** Whom a row is about, in as few lines as it can be: the other columns take what room there is. */
 const named = () => ({ ...strong(), minWidth: 176 });
 
+const HIDDEN: HiddenColumns = {
+  always: ['lastPaymentOn'],
+  laptop: ['lastContact'],
+  tablet: ['promise', 'actionOn', 'assignedTo'],
+};
+
 function Table() {
   const { canAccess: mayWork = false } = useCanAccess({ resource: 'collections', action: 'work' });
   return (
-    <DataTable<AdminCollection> bulkActionButtons={false} hiddenColumns={['lastPaymentOn']}>
+    <DataTable<AdminCollection> bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
       {mayWork && (
         <Col source="chosen" disableSort render={(row) => <RowChoice row={row} name={row.contractNumber} />} />
       )}
