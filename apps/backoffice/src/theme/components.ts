@@ -115,11 +115,17 @@ export function componentsFor(tone: typeof onLight | typeof onDark, mode: 'light
       styleOverrides: { root: { '&&': { backgroundColor: 'transparent', paddingTop: 12, paddingBottom: 12 } } },
     },
     // More than one line of filters reaches up to the bar of the page.
-    RaFilterForm: { styleOverrides: { root: { '&&': { paddingTop: 12 } } } },
+    // It takes as much room as its fields, so that buttons stand beside it while they fit.
+    RaFilterForm: {
+      styleOverrides: {
+        root: { '&&': { paddingTop: 12 }, '@media (min-width: 900px)': { '&&': { flex: '0 1 auto' } } },
+      },
+    },
     RaListToolbar: {
       styleOverrides: {
         root: {
-          '&&': { backgroundColor: 'transparent' },
+          // Buttons that have no room beside the filters go below.
+          '&&': { backgroundColor: 'transparent', flexWrap: 'wrap' },
           // Nothing in it, or the button that floats over the page.
           '& .MuiToolbar-root:not(:has(> :not(.RaCreateButton-floating)))': { minHeight: 0, paddingBlock: 0 },
         },
@@ -143,6 +149,7 @@ export function componentsFor(tone: typeof onLight | typeof onDark, mode: 'light
         root: {
           '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
           '& .RaDataTable-headerCell': { whiteSpace: 'nowrap' },
+          '@media (max-width: 1199.95px)': { '& .RaDataTable-headerCell': { whiteSpace: 'normal', lineHeight: 1.3 } },
           // Two short lines at most, so that as many rows as can be read are seen at once (`ListParts.tsx`).
           '& .RaDataTable-rowCell': { height: 40, paddingBlock: 3, lineHeight: 1.3 },
         },

@@ -13,6 +13,7 @@ import {
 } from 'react-admin';
 import { formatInstant } from '../../i18n/format.js';
 import { choicesOf } from '../choices.js';
+import { type HiddenColumns, useHiddenColumns } from '../columns.js';
 import { HeardOnly } from '../HeardOnly.js';
 import { EmptyList } from '../EmptyList.js';
 import { ListToolbar } from '../ListToolbar.js';
@@ -30,6 +31,7 @@ import { summaryOf, textAt } from './summary.js';
 import { titleOf } from './title-of.js';
 
 const NO_FILTERS = () => [];
+const HIDDEN: HiddenColumns = { always: ['updatedAt'], tablet: ['publishedFrom', 'publishedUntil'] };
 const Col = DataTable.Col<RaRecord>;
 
 /** Records of one type as visitors see them, with what staff do about them; cards where a table has no room. */
@@ -37,6 +39,7 @@ export function ContentList(type: ContentType) {
   const { kind, own } = type;
   const { name, fields, published, ordered, list } = kind;
   const isNarrow = useIsNarrow();
+  const hiddenColumns = useHiddenColumns(HIDDEN);
   const { canAccess: mayEdit = false } = useCanAccess({ resource: name, action: 'edit' });
   const link = mayEdit ? 'edit' : 'show';
   const movable = ordered && mayEdit;
@@ -62,7 +65,7 @@ export function ContentList(type: ContentType) {
         {isNarrow ? (
           <ContentCards {...type} link={link} movable={movable} orderedWithin={within} />
         ) : (
-          <DataTable rowClick={link} bulkActionButtons={false} hiddenColumns={['updatedAt']}>
+          <DataTable rowClick={link} bulkActionButtons={false} hiddenColumns={hiddenColumns}>
             {ordered && (
               <Col
                 source="position"

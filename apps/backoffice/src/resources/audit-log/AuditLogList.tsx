@@ -49,7 +49,7 @@ const EntryCards = () => (
 
 const Col = DataTable.Col<AdminAuditEntry>;
 /** The sentence has the ways to records in it; the address is a fact beside. */
-const widest = () => ({ minWidth: 256 });
+const widest = () => ({ minWidth: 208 });
 
 const EntryTable = () => (
   <DataTable<AdminAuditEntry> rowClick={false} bulkActionButtons={false}>

@@ -1,5 +1,6 @@
 import type { AdminAutomaticCharge } from '@flota/schemas';
 import { DataTable, DateInput, SelectInput, SimpleList } from 'react-admin';
+import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { CardLines, CardTitle, noWrap, Pair, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
@@ -44,8 +45,10 @@ const Cards = () => (
 
 const Col = DataTable.Col<AdminAutomaticCharge>;
 
+const HIDDEN: HiddenColumns = { tablet: ['dueOn'] };
+
 const Table = () => (
-  <DataTable<AdminAutomaticCharge> bulkActionButtons={false}>
+  <DataTable<AdminAutomaticCharge> bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
     <Col source="chargeOn" render={({ chargeOn }) => formatDay(chargeOn)} cellSx={noWrap} />
     <Col
       source="customer"

@@ -1,5 +1,6 @@
 import type { AdminAutomaticPayment } from '@flota/schemas';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { CardLines, CardTitle, noWrap, Pair } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
@@ -35,8 +36,10 @@ const Cards = () => (
 
 const Col = DataTable.Col<AdminAutomaticPayment>;
 
+const HIDDEN: HiddenColumns = { tablet: ['folio'] };
+
 const Table = () => (
-  <DataTable<AdminAutomaticPayment> bulkActionButtons={false}>
+  <DataTable<AdminAutomaticPayment> bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
     <Col source="acceptedAt" render={({ acceptedAt }) => formatInstant(acceptedAt)} cellSx={noWrap} />
     <Col source="folio" disableSort cellSx={noWrap} />
     <Col

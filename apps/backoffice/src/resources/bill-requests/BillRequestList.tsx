@@ -2,6 +2,7 @@ import type { AdminBillRequestRow } from '@flota/schemas';
 import { Box } from '@mui/material';
 import { BooleanInput, DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
 import { AnswerClock } from '../../components/answer-clock/AnswerClock.js';
+import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { CardLines, CardTitle, NoBreak, noWrap, Pair } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
@@ -58,8 +59,10 @@ const Cards = () => (
 
 const Col = DataTable.Col<AdminBillRequestRow>;
 
+const HIDDEN: HiddenColumns = { always: ['updatedAt'], tablet: ['createdAt', 'folio', 'distributor'] };
+
 const Table = () => (
-  <DataTable<AdminBillRequestRow> bulkActionButtons={false} hiddenColumns={['updatedAt']}>
+  <DataTable<AdminBillRequestRow> bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
     <Col source="createdAt" render={({ createdAt }) => formatInstant(createdAt)} cellSx={noWrap} />
     <Col source="folio" disableSort cellSx={noWrap} />
     <Col source="name" render={({ name, customer }) => <Pair first={name} second={customer.email} />} />

@@ -8,10 +8,12 @@ import {
 } from '@flota/schemas';
 import { Box } from '@mui/material';
 import { DataTable, SelectInput, SimpleList, useCanAccess, useGetIdentity } from 'react-admin';
+import { useAgencies } from '../../components/agencies.js';
 import { choicesOf, stateChoices } from '../../components/choices.js';
-import { CardLines, CardTitle, noWrap, Pair, strong } from '../../components/ListParts.js';
-import { RowChoice } from '../../components/selection/RowChoice.js';
+import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { daysWords } from '../../components/days-words.js';
+import { CardLines, CardTitle, Cut, noWrap, Pair, strong } from '../../components/ListParts.js';
+import { RowChoice } from '../../components/selection/RowChoice.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
 import { PAYMENT_PROMISE_STATE_LOOK } from '../../components/states/payment-promises.js';
@@ -20,7 +22,6 @@ import { AgeTotals } from './AgeTotals.js';
 import { AssignChosen } from './AssignChosen.js';
 import { useAssignees } from './assignees.js';
 import { HoursButton } from './HoursButton.js';
-import { useAgencies } from '../../components/agencies.js';
 import { RANK_LOOK } from './looks.js';
 
 const ACTION_NAMES = {
@@ -108,10 +109,16 @@ const Col = DataTable.Col<AdminCollection>;
 /** Whom a row is about, in as few lines as it can be: the other columns take what room there is. */
 const named = () => ({ ...strong(), minWidth: 176 });
 
+const HIDDEN: HiddenColumns = {
+  always: ['lastPaymentOn'],
+  laptop: ['lastContact'],
+  tablet: ['promise', 'actionOn', 'assignedTo'],
+};
+
 function Table() {
   const { canAccess: mayWork = false } = useCanAccess({ resource: 'collections', action: 'work' });
   return (
-    <DataTable<AdminCollection> bulkActionButtons={false} hiddenColumns={['lastPaymentOn']}>
+    <DataTable<AdminCollection> bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
       {mayWork && (
         <Col source="chosen" disableSort render={(row) => <RowChoice row={row} name={row.contractNumber} />} />
       )}

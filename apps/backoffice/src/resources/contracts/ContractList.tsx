@@ -2,7 +2,8 @@ import { Box } from '@mui/material';
 import { type AdminContract, ARREARS_NAMES } from '@flota/schemas';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
-import { CardLines, CardTitle, Cut, noWrap, Pair, strong } from '../../components/ListParts.js';
+import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
+import { CardLines, CardTitle, Cut, NoBreak, noWrap, Pair, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
 import { CONTRACT_STATE_LOOK } from '../../components/states/contracts.js';
@@ -60,21 +61,25 @@ const Cards = () => (
 
 const Col = DataTable.Col<AdminContract>;
 
+/** Whom it is with: what room there is goes to the state otherwise. */
+const named = () => ({ ...strong(), minWidth: 152 });
+
+const HIDDEN: HiddenColumns = {
+  always: ['vin', 'principal', 'unapplied', 'paymentReference', 'termMonths'],
+  tablet: ['vehicle', 'signedOn'],
+};
+
 const Table = () => (
-  <DataTable<AdminContract>
-    bulkActionButtons={false}
-    hiddenColumns={['vin', 'principal', 'unapplied', 'paymentReference', 'termMonths']}
-  >
+  <DataTable<AdminContract> bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
     <Col
       source="number"
-      render={({ number, planTitle }) => <Pair first={number} second={planTitle} />}
-      cellSx={noWrap}
+      render={({ number, planTitle }) => <Pair first={<NoBreak>{number}</NoBreak>} second={planTitle} />}
     />
     <Col
       source="customer"
       disableSort
       render={({ customer }) => <Pair first={customer.name} second={customer.email} />}
-      cellSx={strong}
+      cellSx={named}
     />
     <Col source="vehicle" disableSort render={({ vehicle }) => <Cut>{vehicle}</Cut>} />
     <Col source="vin" disableSort cellSx={noWrap} />

@@ -4,6 +4,7 @@ import { Box, Button } from '@mui/material';
 import { BooleanInput, DataTable, NullableBooleanInput, SelectInput, SimpleList, useCanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { AnswerClock } from '../../components/answer-clock/AnswerClock.js';
+import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { CardLines, Cut, noWrap, Pair } from '../../components/ListParts.js';
 import { listPath } from '../../components/list-path.js';
 import { SearchList } from '../../components/SearchList.js';
@@ -113,10 +114,12 @@ const Cards = () => (
 
 const Col = DataTable.Col<AdminConversationRow>;
 
+const HIDDEN: HiddenColumns = { always: ['createdAt', 'folio'], tablet: ['contractNumber', 'owner', 'lastMessageAt'] };
+
 const Table = () => (
   <DataTable<AdminConversationRow>
     bulkActionButtons={false}
-    hiddenColumns={['createdAt', 'folio']}
+    hiddenColumns={useHiddenColumns(HIDDEN)}
     rowSx={(conversation: AdminConversationRow) => ({ '& td': { fontWeight: weight(conversation) } })}
   >
     <Col source="waitingSince" render={(conversation) => <Wait conversation={conversation} />} cellSx={noWrap} />

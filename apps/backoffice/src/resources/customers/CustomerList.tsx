@@ -1,6 +1,7 @@
 import { type AdminCustomer, PERSON_TYPE_NAMES } from '@flota/schemas';
 import { Fragment } from 'react';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
+import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { CardLines, Cut, NoBreak, noWrap, strong } from '../../components/ListParts.js';
 import { PERSON_TYPE_CHOICES } from '../../components/choices.js';
 import { SearchList } from '../../components/SearchList.js';
@@ -75,8 +76,10 @@ const Cards = () => (
 
 const Col = DataTable.Col<AdminCustomer>;
 
+const HIDDEN: HiddenColumns = { always: ['phone', 'personType', 'createdAt'], tablet: ['registeredAt'] };
+
 const Table = () => (
-  <DataTable<AdminCustomer> bulkActionButtons={false} hiddenColumns={['phone', 'personType', 'createdAt']}>
+  <DataTable<AdminCustomer> bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
     <Col source="name" render={({ name }) => <Cut>{name}</Cut>} cellSx={strong} />
     <Col source="email" render={({ email }) => <Cut>{email}</Cut>} />
     <Col source="phone" disableSort render={({ phone }) => phone && formatPhone(phone)} cellSx={noWrap} />

@@ -1,5 +1,6 @@
 import type { AdminDelivery, AdminDeliveryTarget } from '@flota/schemas';
 import { AutocompleteInput, DataTable, ReferenceInput, SelectInput, SimpleList } from 'react-admin';
+import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { CardLines, CardTitle, noWrap } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
@@ -41,8 +42,10 @@ const Cards = () => (
 
 const Col = DataTable.Col<AdminDelivery>;
 
+const HIDDEN: HiddenColumns = { tablet: ['attempts', 'status', 'durationMs', 'lastError'] };
+
 const Table = () => (
-  <DataTable<AdminDelivery> rowClick="show" bulkActionButtons={false}>
+  <DataTable<AdminDelivery> rowClick="show" bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
     <Col source="at" render={({ event }) => formatInstant(event.at)} cellSx={noWrap} />
     <Col source="type" disableSort render={({ event }) => eventTitle(event.type)} />
     <Col source="target" disableSort render={({ target }) => target.title} />

@@ -1,5 +1,6 @@
 import type { AdminDeskRequestRow } from '@flota/schemas';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { CardLines, CardTitle, noWrap, Pair, strong } from '../../components/ListParts.js';
 import { NotByInput } from '../../components/NotByInput.js';
 import { SearchList } from '../../components/SearchList.js';
@@ -58,8 +59,10 @@ const Cards = () => (
 
 const Col = DataTable.Col<AdminDeskRequestRow>;
 
+const HIDDEN: HiddenColumns = { always: ['folio'], tablet: ['maker', 'checker'] };
+
 const Table = () => (
-  <DataTable<AdminDeskRequestRow> bulkActionButtons={false} hiddenColumns={['folio']}>
+  <DataTable<AdminDeskRequestRow> bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
     <Col source="createdAt" render={({ createdAt }) => formatInstant(createdAt)} cellSx={noWrap} />
     <Col source="folio" disableSort cellSx={noWrap} />
     <Col

@@ -1,6 +1,7 @@
 import { type AdminInvoice, INVOICE_TYPE_NAMES } from '@flota/schemas';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
 import { choicesOf } from '../../components/choices.js';
+import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { CardLines, CardTitle, Cut, noWrap, strong } from '../../components/ListParts.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { SearchList } from '../../components/SearchList.js';
@@ -63,8 +64,10 @@ const Cards = () => (
 
 const Col = DataTable.Col<AdminInvoice>;
 
+const HIDDEN: HiddenColumns = { always: ['uuid', 'subtotal', 'vat'], tablet: ['type', 'concept', 'movements'] };
+
 const Table = () => (
-  <DataTable<AdminInvoice> bulkActionButtons={false} hiddenColumns={['uuid', 'subtotal', 'vat']}>
+  <DataTable<AdminInvoice> bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
     <Col source="issuedAt" render={({ issuedAt }) => formatInstant(issuedAt)} cellSx={noWrap} />
     <Col source="folio" render={invoiceName} cellSx={noWrap} />
     <Col source="type" disableSort render={({ type }) => INVOICE_TYPE_NAMES[type]} cellSx={noWrap} />

@@ -1,6 +1,7 @@
 import { type AdminIssuedCfdi, INVOICE_TYPE_NAMES } from '@flota/schemas';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
 import { choicesOf } from '../../components/choices.js';
+import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { CardLines, CardTitle, noWrap, Pair, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
@@ -64,8 +65,10 @@ const Cards = () => (
 
 const Col = DataTable.Col<AdminIssuedCfdi>;
 
+const HIDDEN: HiddenColumns = { always: ['subtotal', 'vat'], tablet: ['createdAt', 'lastError'] };
+
 const Table = () => (
-  <DataTable<AdminIssuedCfdi> bulkActionButtons={false} hiddenColumns={['subtotal', 'vat']}>
+  <DataTable<AdminIssuedCfdi> bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
     <Col source="createdAt" render={({ createdAt }) => formatInstant(createdAt)} cellSx={noWrap} />
     <Col source="folio" render={nameOf} cellSx={noWrap} />
     <Col

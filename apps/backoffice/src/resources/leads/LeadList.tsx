@@ -12,6 +12,7 @@ import {
   useCanAccess,
 } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { CardLines, Cut, noWrap, strong } from '../../components/ListParts.js';
 import { RowChoice } from '../../components/selection/RowChoice.js';
 import { SearchList } from '../../components/SearchList.js';
@@ -90,13 +91,15 @@ const LeadCards = () => (
 
 const Col = DataTable.Col<AdminLead>;
 
+const HIDDEN: HiddenColumns = {
+  always: ['email', 'preferredTime', 'folio', 'campaign', 'updatedAt'],
+  tablet: ['createdAt', 'phone', 'ownerId'],
+};
+
 function LeadTable() {
   const { canAccess: mayWork = false } = useCanAccess({ resource: 'leads', action: 'work' });
   return (
-    <DataTable<AdminLead>
-      bulkActionButtons={false}
-      hiddenColumns={['email', 'preferredTime', 'folio', 'campaign', 'updatedAt']}
-    >
+    <DataTable<AdminLead> bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
       {mayWork && (
         <Col
           source="chosen"

@@ -1,5 +1,6 @@
 import type { AdminLedgerDifferenceRow } from '@flota/schemas';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { CardLines, CardTitle, noWrap } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
@@ -59,8 +60,14 @@ const Cards = () => (
 
 const Col = DataTable.Col<AdminLedgerDifferenceRow>;
 
+const HIDDEN: HiddenColumns = { tablet: ['openedAt'] };
+
 const Table = () => (
-  <DataTable<AdminLedgerDifferenceRow> rowClick="show" bulkActionButtons={false}>
+  <DataTable<AdminLedgerDifferenceRow>
+    rowClick="show"
+    bulkActionButtons={false}
+    hiddenColumns={useHiddenColumns(HIDDEN)}
+  >
     <Col source="openedAt" render={({ openedAt }) => formatAgo(openedAt)} cellSx={noWrap} />
     <Col source="kind" disableSort render={({ kind }) => LEDGER_KIND_NAMES[kind]} />
     <Col source="contractNumber" disableSort cellSx={noWrap} />

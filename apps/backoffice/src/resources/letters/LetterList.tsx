@@ -1,5 +1,6 @@
 import type { AdminLetter } from '@flota/schemas';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList, TextInput } from 'react-admin';
+import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { CardLines, CardTitle, noWrap, Pair } from '../../components/ListParts.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { SearchList } from '../../components/SearchList.js';
@@ -62,8 +63,10 @@ const Cards = () => (
 
 const Col = DataTable.Col<AdminLetter>;
 
+const HIDDEN: HiddenColumns = { tablet: ['code'] };
+
 const Table = () => (
-  <DataTable<AdminLetter> rowClick={false} bulkActionButtons={false}>
+  <DataTable<AdminLetter> rowClick={false} bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
     <Col source="issuedAt" render={({ issuedAt }) => formatInstant(issuedAt)} cellSx={noWrap} />
     <Col source="folio" disableSort cellSx={noWrap} />
     <Col source="code" disableSort render={({ code }) => code ?? '—'} cellSx={noWrap} />

@@ -1,4 +1,5 @@
 import { BooleanInput, DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
+import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { HeardOnly } from '../../components/HeardOnly.js';
 import { CardLines, Cut, noWrap } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
@@ -52,8 +53,10 @@ const EmailCards = () => (
   />
 );
 
+const HIDDEN: HiddenColumns = { always: ['sentAt'], tablet: ['attempts', 'nextAttemptAt', 'lastError'] };
+
 const EmailTable = () => (
-  <DataTable<OutboundEmail> rowClick="show" bulkActionButtons={false} hiddenColumns={['sentAt']}>
+  <DataTable<OutboundEmail> rowClick="show" bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
     <Col source="createdAt" render={(email) => formatInstant(email.createdAt)} cellSx={noWrap} />
     <Col source="kind" disableSort render={(email) => <Cut>{kindLabel(email)}</Cut>} />
     <Col source="to" disableSort render={({ to }) => <Cut>{to}</Cut>} />

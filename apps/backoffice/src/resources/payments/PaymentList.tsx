@@ -1,5 +1,6 @@
 import type { AdminPayment } from '@flota/schemas';
 import { DataTable, DateInput, SelectInput, SimpleList } from 'react-admin';
+import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { CardLines, CardTitle, noWrap, Pair, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
@@ -41,8 +42,10 @@ const Cards = () => (
 
 const Col = DataTable.Col<AdminPayment>;
 
+const HIDDEN: HiddenColumns = { always: ['paidAt', 'providerReference'], tablet: ['folio', 'kind', 'provider'] };
+
 const Table = () => (
-  <DataTable<AdminPayment> bulkActionButtons={false} hiddenColumns={['paidAt', 'providerReference']}>
+  <DataTable<AdminPayment> bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
     <Col source="createdAt" render={({ createdAt }) => formatInstant(createdAt)} cellSx={noWrap} />
     <Col source="folio" disableSort cellSx={noWrap} />
     <Col

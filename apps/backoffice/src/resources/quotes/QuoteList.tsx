@@ -1,5 +1,6 @@
 import { type AdminQuoteRow, PERSON_TYPE_NAMES } from '@flota/schemas';
 import { DataTable, DateInput, SelectInput, SimpleList } from 'react-admin';
+import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { CardLines, CardTitle, noWrap, Pair, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
@@ -50,21 +51,24 @@ const QuoteCards = () => (
   />
 );
 
-const HIDDEN = [
-  'planTitle',
-  'contactPhone',
-  'personType',
-  'price',
-  'downPaymentPercent',
-  'validUntil',
-  'equipment',
-  'tradeIn',
-];
+const HIDDEN: HiddenColumns = {
+  always: [
+    'planTitle',
+    'contactPhone',
+    'personType',
+    'price',
+    'downPaymentPercent',
+    'validUntil',
+    'equipment',
+    'tradeIn',
+  ],
+  tablet: ['createdAt', 'vehicles'],
+};
 
 const Col = DataTable.Col<AdminQuoteRow>;
 
 const QuoteTable = () => (
-  <DataTable<AdminQuoteRow> rowClick="show" bulkActionButtons={false} hiddenColumns={HIDDEN}>
+  <DataTable<AdminQuoteRow> rowClick="show" bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
     <Col source="folio" cellSx={noWrap} />
     <Col source="createdAt" render={(quote) => formatInstant(quote.createdAt)} cellSx={noWrap} />
     <Col source="contactName" render={(quote) => <Pair first={quote.contactName} second={quote.contactEmail} />} />

@@ -1,6 +1,7 @@
 import type { AdminRateChangeRow } from '@flota/schemas';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import { usePlanChoices } from '../../components/catalogues.js';
+import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { CardLines, CardTitle, noWrap, Pair } from '../../components/ListParts.js';
 import { NotByInput } from '../../components/NotByInput.js';
 import { SearchList } from '../../components/SearchList.js';
@@ -46,8 +47,10 @@ const Cards = () => (
 
 const Col = DataTable.Col<AdminRateChangeRow>;
 
+const HIDDEN: HiddenColumns = { always: ['folio'], tablet: ['checker', 'version'] };
+
 const Table = () => (
-  <DataTable<AdminRateChangeRow> bulkActionButtons={false} hiddenColumns={['folio']}>
+  <DataTable<AdminRateChangeRow> bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
     <Col source="createdAt" render={({ createdAt }) => formatInstant(createdAt)} cellSx={noWrap} />
     <Col source="folio" disableSort cellSx={noWrap} />
     <Col

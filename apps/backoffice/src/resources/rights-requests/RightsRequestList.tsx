@@ -1,5 +1,6 @@
 import type { AdminRightsRequest } from '@flota/schemas';
 import { BooleanInput, DataTable, SelectInput, SimpleList } from 'react-admin';
+import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { CardLines, Cut, noWrap, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
@@ -44,8 +45,10 @@ const Cards = () => (
 
 const Col = DataTable.Col<AdminRightsRequest>;
 
+const HIDDEN: HiddenColumns = { always: ['email', 'phone', 'updatedAt'], tablet: ['folio', 'createdAt'] };
+
 const Table = () => (
-  <DataTable<AdminRightsRequest> bulkActionButtons={false} hiddenColumns={['email', 'phone', 'updatedAt']}>
+  <DataTable<AdminRightsRequest> bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
     <Col source="dueOn" render={(request) => <Deadline request={request} />} cellSx={noWrap} />
     <Col source="right" disableSort render={({ right }) => RIGHT_NAMES[right]} />
     <Col source="holderName" disableSort render={({ holderName }) => <Cut>{holderName}</Cut>} cellSx={strong} />

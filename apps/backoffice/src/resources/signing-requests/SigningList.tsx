@@ -1,5 +1,6 @@
 import type { AdminSigningRow } from '@flota/schemas';
 import { DataTable, NullableBooleanInput, SelectInput, SimpleList } from 'react-admin';
+import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { CardLines, CardTitle, NoBreak, noWrap, Pair } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
@@ -52,8 +53,10 @@ const Cards = () => (
 
 const Col = DataTable.Col<AdminSigningRow>;
 
+const HIDDEN: HiddenColumns = { always: ['updatedAt'], tablet: ['folio'] };
+
 const Table = () => (
-  <DataTable<AdminSigningRow> bulkActionButtons={false} hiddenColumns={['updatedAt']}>
+  <DataTable<AdminSigningRow> bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
     <Col source="createdAt" render={({ createdAt }) => formatInstant(createdAt)} cellSx={noWrap} />
     <Col source="folio" disableSort cellSx={noWrap} />
     <Col source="title" disableSort render={({ customer, title }) => <Pair first={title} second={customer.name} />} />

@@ -1,5 +1,6 @@
 import type { AdminStatementRun } from '@flota/schemas';
 import { DataTable, NullableBooleanInput, SimpleList } from 'react-admin';
+import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { CardLines, noWrap, Pair, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { formatCount, formatInstant, formatMonth } from '../../i18n/format.js';
@@ -58,8 +59,10 @@ function Restarted({ run }: { run: AdminStatementRun }) {
 
 const Col = DataTable.Col<AdminStatementRun>;
 
+const HIDDEN: HiddenColumns = { tablet: ['startedAt', 'restartedAt', 'finishedAt'] };
+
 const Table = () => (
-  <DataTable<AdminStatementRun> bulkActionButtons={false}>
+  <DataTable<AdminStatementRun> bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
     <Col source="month" render={({ month }) => formatMonth(month)} cellSx={strong} />
     <Col source="state" disableSort render={(run) => <RunState run={run} />} />
     <Col source="progress" disableSort render={(run) => <RunProgress run={run} />} />

@@ -1,5 +1,6 @@
 import type { AdminTaxChangeRow } from '@flota/schemas';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { CardLines, CardTitle, noWrap, Pair } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
@@ -38,8 +39,10 @@ const Cards = () => (
 
 const Col = DataTable.Col<AdminTaxChangeRow>;
 
+const HIDDEN: HiddenColumns = { tablet: ['folio'] };
+
 const Table = () => (
-  <DataTable<AdminTaxChangeRow> bulkActionButtons={false}>
+  <DataTable<AdminTaxChangeRow> bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
     <Col source="createdAt" render={({ createdAt }) => formatInstant(createdAt)} cellSx={noWrap} />
     <Col source="folio" disableSort cellSx={noWrap} />
     <Col

@@ -1,6 +1,7 @@
 import { type AdminTextMessage, MESSAGE_CHANNEL_NAMES } from '@flota/schemas';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import { choicesOf } from '../../components/choices.js';
+import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { CardLines, noWrap } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
@@ -42,8 +43,10 @@ const Cards = () => (
 
 const Col = DataTable.Col<AdminTextMessage>;
 
+const HIDDEN: HiddenColumns = { tablet: ['sentAt', 'lastError'] };
+
 const Table = () => (
-  <DataTable<AdminTextMessage> rowClick={false} bulkActionButtons={false}>
+  <DataTable<AdminTextMessage> rowClick={false} bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
     <Col source="createdAt" render={({ createdAt }) => formatInstant(createdAt)} cellSx={noWrap} />
     <Col source="title" disableSort />
     <Col source="channel" disableSort render={({ channel }) => MESSAGE_CHANNEL_NAMES[channel]} />

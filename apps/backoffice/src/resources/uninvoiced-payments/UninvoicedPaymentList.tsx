@@ -1,5 +1,6 @@
 import type { AdminUninvoicedPayment } from '@flota/schemas';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { CardLines, CardTitle, Cut, noWrap, strong } from '../../components/ListParts.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { SearchList } from '../../components/SearchList.js';
@@ -54,8 +55,14 @@ const Cards = () => (
 
 const Col = DataTable.Col<AdminUninvoicedPayment>;
 
+const HIDDEN: HiddenColumns = { tablet: ['description', 'lateInterest', 'vat'] };
+
 const Table = () => (
-  <DataTable<AdminUninvoicedPayment> rowClick={false} bulkActionButtons={false}>
+  <DataTable<AdminUninvoicedPayment>
+    rowClick={false}
+    bulkActionButtons={false}
+    hiddenColumns={useHiddenColumns(HIDDEN)}
+  >
     <Col source="valueOn" render={({ valueOn }) => formatDay(valueOn)} cellSx={noWrap} />
     <Col source="contractNumber" disableSort render={(payment) => <ContractLink payment={payment} />} cellSx={noWrap} />
     <Col source="customer" disableSort render={({ customer }) => <Cut>{customer}</Cut>} />

@@ -1,6 +1,7 @@
 import type { AdminBankFile } from '@flota/schemas';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
 import { stateChoices } from '../../../components/choices.js';
+import { type HiddenColumns, useHiddenColumns } from '../../../components/columns.js';
 import { CardLines, CardTitle, noWrap, strong } from '../../../components/ListParts.js';
 import { SearchList } from '../../../components/SearchList.js';
 import { StateChip } from '../../../components/StateChip.js';
@@ -46,8 +47,10 @@ const Cards = () => (
 
 const Col = DataTable.Col<AdminBankFile>;
 
+const HIDDEN: HiddenColumns = { tablet: ['accountName', 'firstDay', 'sentByName'] };
+
 const Table = () => (
-  <DataTable<AdminBankFile> bulkActionButtons={false}>
+  <DataTable<AdminBankFile> bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
     <Col source="createdAt" render={({ createdAt }) => formatInstant(createdAt)} cellSx={noWrap} />
     <Col source="name" cellSx={strong} />
     <Col source="accountName" disableSort />

@@ -1,7 +1,8 @@
 import type { AdminBankLine } from '@flota/schemas';
 import { matchReasonText } from '@flota/schemas';
 import { DataTable, DateInput, ReferenceInput, SelectInput, SimpleList } from 'react-admin';
-import { CardLines, CardTitle, Cut, noWrap, Pair, strong } from '../../../components/ListParts.js';
+import { type HiddenColumns, useHiddenColumns } from '../../../components/columns.js';
+import { CardLines, CardTitle, Cut, NoBreak, noWrap, Pair, strong } from '../../../components/ListParts.js';
 import { stateChoices } from '../../../components/choices.js';
 import { RecordLink } from '../../../components/RecordLink.js';
 import { SearchList } from '../../../components/SearchList.js';
@@ -71,8 +72,10 @@ const Cards = () => (
 
 const Col = DataTable.Col<AdminBankLine>;
 
+const HIDDEN: HiddenColumns = { always: ['accountName', 'line'], tablet: ['reasons'] };
+
 const Table = () => (
-  <DataTable<AdminBankLine> bulkActionButtons={false} hiddenColumns={['accountName', 'line']}>
+  <DataTable<AdminBankLine> bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
     <Col source="bookedOn" render={({ bookedOn }) => formatDay(bookedOn)} cellSx={noWrap} />
     <Col source="amount" align="right" render={({ amount }) => formatMoney(amount)} cellSx={strong} />
     <Col
@@ -83,12 +86,14 @@ const Table = () => (
           <Pair first={toldBy(line)} second={keyOf(line)} />
         </RecordLink>
       )}
+      cellSx={() => ({ minWidth: 128 })}
     />
     <Col
       source="contract"
       disableSort
-      render={({ contract }) => contract && <Pair first={contract.number} second={contract.holder} />}
-      cellSx={noWrap}
+      render={({ contract }) =>
+        contract && <Pair first={<NoBreak>{contract.number}</NoBreak>} second={contract.holder} />
+      }
     />
     <Col source="reasons" disableSort render={(line) => <Cut>{firstReason(line)}</Cut>} />
     <Col source="state" disableSort render={(line) => <LineState line={line} />} />
