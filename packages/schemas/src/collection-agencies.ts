@@ -85,3 +85,6 @@ export type Collector = z.output<typeof collectorSchema>;
 
 /** `GET /api/collection-agencies`: all whose contract is in force. */
 export const collectorsSchema = z.object({ agencies: z.array(collectorSchema) });
+
+/** `GET /api/customers/contracts/{id}/collector`: `null` where the lender's own staff collects it. */
+export const ownCollectorSchema = z.object({ collector: collectorSchema.nullable() });

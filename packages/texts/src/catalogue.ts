@@ -11,7 +11,7 @@ import {
   savedCardTerms,
 } from './mails/automatic-payments.js';
 import { billNoticeMail, billReminderMail, billStepMail } from './mails/bill-requests.js';
-import { dueReminderMail, lateReminderMail, settlementLetterMail } from './mails/contracts.js';
+import { dueReminderMail, collectorMail, lateReminderMail, settlementLetterMail } from './mails/contracts.js';
 import {
   accessLinkMails,
   alreadyRegisteredMail,
@@ -291,6 +291,7 @@ const DEFINITIONS = [
   mail(automaticEndedMail, 'Pago automático: desactivado'),
   mail(cardExpiryMail, 'Tarjeta guardada por vencer'),
   mail(dueReminderMail, 'Recordatorio de pago'),
+  mail(collectorMail, 'Quién cobra, en los recordatorios'),
   mail(lateReminderMail, 'Recordatorio de pago vencido'),
   mail(settlementLetterMail, 'Contrato liquidado'),
   mail(deskOutcomeMail, 'Movimiento hecho en un contrato'),

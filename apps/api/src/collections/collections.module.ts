@@ -9,6 +9,7 @@ import { collectionHandoversResource } from './agencies/collection-handovers.res
 import { CollectorsController } from './agencies/collectors.controller.js';
 import { HandoversAdminController } from './agencies/handovers.admin.controller.js';
 import { HandoversService } from './agencies/handovers.service.js';
+import { OwnCollectorController } from './agencies/own-collector.controller.js';
 import { CollectionContactsService } from './collection-contacts.service.js';
 import { CollectionDetails } from './collection-details.js';
 import { collectionSettingsResource } from './collection-settings.resource.js';
@@ -30,7 +31,13 @@ import { RemindersAdminController } from './reminders/reminders.admin.controller
 
 @Module({
   imports: [ContractsModule, CryptoModule, WorkSharingModule],
-  controllers: [CollectionsAdminController, CollectorsController, HandoversAdminController, RemindersAdminController],
+  controllers: [
+    CollectionsAdminController,
+    CollectorsController,
+    HandoversAdminController,
+    OwnCollectorController,
+    RemindersAdminController,
+  ],
   providers: [
     CaseReminders,
     CollectionContactsService,

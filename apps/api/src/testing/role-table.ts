@@ -201,6 +201,7 @@ export const ROUTES: Record<string, Who> = {
   'POST /api/customers/contracts/:id/refund-requests': 'customer:manage',
   'PUT /api/customers/contracts/:id/excess': 'customer:manage',
   'GET /api/customers/contracts/:id/payoff': 'customer:money',
+  'GET /api/customers/contracts/:id/collector': 'customer:money',
   'GET /api/customers/contracts/:id/payment-promises': 'customer:money',
   'POST /api/customers/contracts/:id/payment-promises': 'customer:pay',
   'POST /api/customers/payment-promises/:id/cancel': 'customer:pay',

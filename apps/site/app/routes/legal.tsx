@@ -1,8 +1,9 @@
-import { legalPageSchema, legalPagesResponseSchema } from '@flota/schemas';
+import { collectorsSchema, legalPageSchema, legalPagesResponseSchema } from '@flota/schemas';
 import { legal } from '@flota/texts/site/legal';
 import type { Route } from './+types/legal.js';
 import { serverApi } from '../api/client.js';
 import { ConsentChoice } from '../features/consent/ConsentChoice.js';
+import { COLLECTION_AGENCIES, CollectionAgencies } from '../features/legal/CollectionAgencies.js';
 import { LEGAL_ONLY_PARAMETER, LEGAL_PATH, legalPath } from '../features/legal/legal-only.js';
 import { LegalText } from '../features/legal/LegalText.js';
 import { pageMeta } from '../lib/meta.js';
@@ -14,11 +15,12 @@ export const handle: PageParameters = { parameters: [LEGAL_ONLY_PARAMETER], whil
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const client = serverApi(context);
-  const [page, pages] = await Promise.all([
+  const [page, pages, collectors] = await Promise.all([
     orHome(client.get(`/api/legal/${encodeURIComponent(params.slug)}`, legalPageSchema)),
     client.get('/api/legal', legalPagesResponseSchema),
+    params.slug === COLLECTION_AGENCIES ? client.get('/api/collection-agencies', collectorsSchema) : null,
   ]);
-  return { page, pages };
+  return { page, pages, agencies: collectors?.agencies ?? [] };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
@@ -42,10 +44,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   });
 };
 
-export default function Legal({ loaderData: { page, pages } }: Route.ComponentProps) {
+export default function Legal({ loaderData: { agencies, page, pages } }: Route.ComponentProps) {
   return (
     <LegalText page={page} pages={pages}>
       {page.slug === 'cookies' && <ConsentChoice />}
+      {agencies.length > 0 && <CollectionAgencies agencies={agencies} />}
     </LegalText>
   );
 }

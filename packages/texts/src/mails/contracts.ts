@@ -25,6 +25,14 @@ export const dueReminderMail = defineTexts('dueReminderMail', {
   whyReceived: 'Recibió este aviso porque tiene un contrato con {company}. Puede dejar de recibirlo en Mi perfil.',
 });
 
+/** Who may look for whoever owes, in reminders of contracts that an agency collects. */
+export const collectorMail = defineTexts('collectorMail', {
+  who: 'Por encargo nuestro, el despacho {agency} puede buscarlo por el contrato {contract}: {phones}, {email}. Cobran en su nombre: {people}.',
+  howToTell:
+    'Quien lo busque debe identificarse con su nombre y el del despacho, entre las 7:00 y las 22:00 de donde usted vive. Si duda, compárelo con su cuenta o con «Despachos de cobranza», entre los textos legales de nuestro sitio.',
+  payments: 'El despacho no recibe dinero: todo pago se hace a la CLABE de su contrato que aparece en este correo.',
+});
+
 /** What fell due and isn't paid. */
 export const lateReminderMail = defineTexts('lateReminderMail', {
   subject: 'Tiene un pago vencido desde el {day}',

@@ -10,5 +10,13 @@ export const legal = defineTexts('legal', {
   others: 'Otros documentos legales',
   print: 'Imprimir o guardar en PDF',
   documents: 'Documentos legales',
+  agenciesTitle: 'Quiénes cobran por encargo nuestro',
+  agenciesLead:
+    'Sólo estos despachos pueden buscarlo en nuestro nombre, y sólo por estos medios. Ninguno recibe dinero: todo pago se hace a la CLABE de su contrato.',
+  agencyTradeName: 'Nombre comercial: {name}',
+  agencyAddress: 'Domicilio',
+  agencyPhones: 'Teléfonos',
+  agencyEmail: 'Correo',
+  agencyPeople: 'Personas que cobran',
   rights: 'Derechos ARCO y revocación',
 });

@@ -5,7 +5,7 @@ export const collectionAgencies: LegalPageSeed = {
   title: 'Despachos de cobranza',
   updatedOn: '2026-01-15',
   body: `
-<p>La cobranza de nuestros contratos la hace nuestro propio personal. Actualmente no tenemos despachos de cobranza contratados. Si contratamos alguno, publicaremos aquí su nombre, domicilio, teléfono y el de sus socios, y lo registraremos en el Registro de Despachos de Cobranza (REDECO) de la CONDUSEF.</p>
+<p>La cobranza de nuestros contratos la hace nuestro propio personal y, por encargo nuestro, los despachos que aparecen al final de esta página, registrados en el Registro de Despachos de Cobranza (REDECO) de la CONDUSEF. Si no aparece ninguno, sólo cobramos nosotros.</p>
 
 <h2>Quien le cobre debe</h2>
 <ul>

@@ -24,7 +24,7 @@ const OWN: Readonly<Record<string, string>> = {
   'comisiones-y-cat': FEES,
   'despachos-de-cobranza': `
 <h2>Nuestros despachos de cobranza</h2>
-<p>${FILL_IN}: nombre, domicilio, teléfono y socios de cada despacho registrado en el REDECO; o que la cobranza la hace su propio personal.]</p>
+<p>Los despachos que cobran por encargo nuestro, registrados en el REDECO, aparecen al final de esta página. Si no aparece ninguno, sólo cobra nuestro propio personal.</p>
 
 <h2>Si recibe un mal trato</h2>
 <p>Repórtelo al {telefono} o a <a href="mailto:{correo}">{correo}</a>, o presente su queja en el REDECO de la CONDUSEF: <a href="https://www.condusef.gob.mx">www.condusef.gob.mx</a>.</p>`.trim(),

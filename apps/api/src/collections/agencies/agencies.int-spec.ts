@@ -13,6 +13,7 @@ import { Ledgers } from '../../contracts/index.js';
 import { signedInOwner, type OwnerOfContract } from '../../testing/contract-owners.js';
 import type { SignedIn } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { collectorWords } from './collector-words.js';
 
 let api: TestApp;
 let care: SignedIn;
@@ -178,5 +179,37 @@ describe('the file for the agency', () => {
     expect(row).toContain(own.contract.clabe);
     expect(text).not.toContain(own.owner.email);
     await api.http.get('/api/admin/collection-handovers/export').query(query).set(care.headers).expect(403);
+  });
+});
+
+describe('a customer', () => {
+  const seen = (id = own.contract.id) =>
+    api.http.get(`/api/customers/contracts/${id}/collector`).set(own.owner.headers);
+
+  it('sees who may look for them from the day on, and nobody while our own staff does', async () => {
+    expect((await seen().expect(200)).body).toEqual({ collector: null });
+    await give({ fromOn: addDays(today, 1) }).expect(204);
+    expect((await seen().expect(200)).body).toEqual({ collector: null });
+    await takeBack().expect(204);
+    await give().expect(204);
+    const { body } = await seen().expect(200);
+    expect(body).toMatchObject({ collector: { name: agency.name, phones: agency.phones } });
+    expect(JSON.stringify(body)).not.toContain(agency.rfc);
+  });
+
+  it('sees nothing of contracts of others', async () => {
+    const { contract } = await signedInOwner(api);
+    await seen(contract.id).expect(404);
+  });
+
+  it('reads in reminders who collects and where alone money goes', async () => {
+    const contract = await api.prisma.contract.findUniqueOrThrow({ where: { id: own.contract.id } });
+    expect(await collectorWords(api.prisma, [contract])).toEqual([]);
+    await give().expect(204);
+    const words = await collectorWords(api.prisma, [contract, contract]);
+    expect(words).toHaveLength(3);
+    expect(words[0]).toContain(agency.name);
+    expect(words[0]).toContain('Ana Lucía Treviño');
+    expect(words[2]).toContain('no recibe dinero');
   });
 });

@@ -8,6 +8,7 @@ import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter, WayToPay } from '../../platform/mail/letter.js';
 import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
 import { contractLabel, PaymentLinks } from '../../contracts/index.js';
+import { collectorWords } from '../agencies/collector-words.js';
 import { dayValues, stepOfMail, wordsOf } from './reminder-words.js';
 import { type ToldDue, toldDues } from './told-dues.js';
 
@@ -52,7 +53,14 @@ export class DueReminderMail extends OwedMail<'customer'> {
           value: formatMoney(missing.toFixed(2)),
         };
       }),
-      closing: [...dues.flatMap(noteOf), dueReminderMail.closing],
+      closing: [
+        ...dues.flatMap(noteOf),
+        dueReminderMail.closing,
+        ...(await collectorWords(
+          this.prisma,
+          dues.map(({ contract }) => contract),
+        )),
+      ],
       ways: dues.map((due) => wayToPay(due, payUrl(due))),
       button: { label: dueReminderMail.button, url: siteUrl('account') },
       whyReceived: dueReminderMail.whyReceived({ company: sender.name }),

@@ -8,6 +8,7 @@ import { contractLabel, PaymentLinks } from '../../contracts/index.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
+import { collectorWords } from '../agencies/collector-words.js';
 import { dayValues, stepOfMail, wordsOf } from './reminder-words.js';
 import { toldLate } from './told-late.js';
 
@@ -48,7 +49,13 @@ export class LateReminderMail extends OwedMail<'customer'> {
         label: lateReminderMail.contract({ contract: contractLabel(contract), day: formatLongDay(dueOn) }),
         value: formatMoney(owed),
       })),
-      closing: [lateReminderMail.closing],
+      closing: [
+        lateReminderMail.closing,
+        ...(await collectorWords(
+          this.prisma,
+          dues.map(({ contract }) => contract),
+        )),
+      ],
       ways: dues.map(({ contract, dueOn, owed }) => ({
         title: dueReminderMail.payTitle({ contract: contractLabel(contract) }),
         lines: [

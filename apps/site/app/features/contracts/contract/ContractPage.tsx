@@ -13,6 +13,7 @@ import {
 } from '../../account/index.js';
 import { CreditBox } from '../credit/CreditBox.js';
 import { Nickname } from '../Nickname.js';
+import { CollectorNotice } from './CollectorNotice.js';
 import { ContractNavigation } from './ContractNavigation.js';
 import { ContractSummaryBand } from './ContractSummaryBand.js';
 import { InstalmentsView } from './InstalmentsView.js';
@@ -56,6 +57,7 @@ function ContractContent({ contract }: { contract: ContractDetail }) {
     <>
       <ContractSummaryBand contract={contract} today={today} brief={view !== 'mensualidades'} />
       <CreditBox contract={contract} />
+      <CollectorNotice contract={contract} />
       <ContractNavigation contract={contract} current={view} />
       <div className="mt-8">
         <View view={view} contract={contract} today={today} />
