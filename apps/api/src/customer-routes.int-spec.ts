@@ -68,6 +68,7 @@ const NAMING: Record<string, Ask> = {
     body: { amount: '100.00', clabe: '012180012345678909' },
   }),
   'PUT /api/customers/contracts/:id/excess': (own) => ({ ...ofContract(own), body: { excess: 'advance' } }),
+  'GET /api/customers/contracts/:id/collector': ofContract,
   'GET /api/customers/contracts/:id/payment-promises': ofContract,
   'POST /api/customers/contracts/:id/payment-promises': (own) => ({
     ...ofContract(own),
