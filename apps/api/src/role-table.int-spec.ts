@@ -232,6 +232,8 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     show: ['care', 'finance', 'auditor'],
     state: ['care'],
     correction: ['care'],
+    handover: ['care'],
+    reveal: ['care'],
     'read-file': ['care'],
   },
   'signing-requests': {

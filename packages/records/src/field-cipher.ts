@@ -14,6 +14,7 @@ export type FieldContext =
   | 'syntage_request.rfc'
   | 'tax_profile.rfc'
   | 'bill_request.rfc'
+  | 'bill_handover.id_number'
   | 'customer.totp_secret'
   | 'staff_account.totp_secret'
   | 'contract.intake'

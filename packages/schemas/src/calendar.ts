@@ -18,3 +18,8 @@ export function addDays(day: string, days: number): string {
 
 /** The instant of a day and time (`HH:MM`) by the clocks of Mexico City, which have kept UTC-6 all year since 2022. */
 export const instantInMexico = (day: string, time = '00:00'): Date => new Date(`${day}T${time}:00-06:00`);
+
+/** `HH:MM` of an instant by those clocks. */
+export const timeInMexico = (instant: Date): string =>
+  new Date(instant.getTime() - MEXICO_CITY_BEHIND_MS).toISOString().slice(11, 16);
+const MEXICO_CITY_BEHIND_MS = 6 * 3_600_000;

@@ -67,18 +67,24 @@ export const REVEAL_REASON_NAMES = {
 /** Reasons that say nothing without words: which authority, what else. */
 const EXPLAINED: readonly (typeof REVEAL_REASONS)[number][] = ['authority', 'other'];
 
+/** Why something is read in full, wherever it is kept. */
+const revealFields = z.object({
+  reason: z.enum(REVEAL_REASONS, fieldCode('CHOICE.UNKNOWN')),
+  note: z.string().trim().max(500, fieldCode('TEXT.TOO_LONG')).default(''),
+});
+export const REVEAL_FIELDS = revealFields.shape;
+export const REVEAL_NOTE_REQUIRED = { path: ['note'], error: fieldCode('REVEAL_NOTE.REQUIRED') };
+export const revealIsExplained = ({ note, reason }: z.output<typeof revealFields>): boolean =>
+  note !== '' || !EXPLAINED.includes(reason);
+
 /** `POST /api/admin/customers/{id}/identifiers/reveal` */
 export const revealSchema = z
   .object({
     kind: z.enum(IDENTIFIER_KINDS, fieldCode('CHOICE.UNKNOWN')),
     id: z.uuid(fieldCode('ID.INVALID')),
-    reason: z.enum(REVEAL_REASONS, fieldCode('CHOICE.UNKNOWN')),
-    note: z.string().trim().max(500, fieldCode('TEXT.TOO_LONG')).default(''),
+    ...REVEAL_FIELDS,
   })
-  .refine(({ note, reason }) => note !== '' || !EXPLAINED.includes(reason), {
-    path: ['note'],
-    error: fieldCode('REVEAL_NOTE.REQUIRED'),
-  });
+  .refine(revealIsExplained, REVEAL_NOTE_REQUIRED);
 export type Reveal = z.output<typeof revealSchema>;
 
 /** Its answer. */

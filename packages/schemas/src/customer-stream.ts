@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { BILL_HANDOVER_WAYS } from './account/bill-handovers.js';
 import { BILL_REQUEST_STATES } from './account/bill-purchase.js';
+import { CONTRACT_DOCUMENT_KINDS } from './account/contracts.js';
 import { PAYMENT_PROMISE_STATES } from './account/payment-promises.js';
 import { POLICY_SUBMISSION_STATES } from './account/policy-submissions.js';
 import { SIGNING_STATES } from './account/signing.js';
@@ -82,7 +84,7 @@ const customerMomentSchema = z.discriminatedUnion('kind', [
   moment('letter_issued', {
     number,
     folio: z.string(),
-    letter: z.enum(['payoff_letter', 'settlement_letter', 'interest_certificate', 'rent_certificate']),
+    letter: z.enum(CONTRACT_DOCUMENT_KINDS),
     isVoid: z.boolean(),
   }),
   moment('message_written', { folio: z.string(), subject: z.string(), author: z.enum(['customer', 'staff']) }),
@@ -94,6 +96,14 @@ const customerMomentSchema = z.discriminatedUnion('kind', [
     state: z.enum(SENT_STATES),
   }),
   moment('bill_requested', { folio: z.string(), number, state: z.enum(BILL_REQUEST_STATES) }),
+  moment('bill_handed_over', {
+    folio: z.string(),
+    number,
+    way: z.enum(BILL_HANDOVER_WAYS),
+    /** `null` while a courier has it. */
+    receiverName: z.string().nullable(),
+    isTakenBack: z.boolean(),
+  }),
   moment('tax_change_asked', { folio: z.string(), legalName: z.string(), state: z.enum(TAX_CHANGE_STATES) }),
   moment('signature_asked', { folio: z.string(), title: z.string(), state: z.enum(SIGNING_STATES) }),
   moment('policy_sent', { folio: z.string(), insurer: z.string(), state: z.enum(POLICY_SUBMISSION_STATES) }),

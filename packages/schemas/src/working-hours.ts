@@ -8,13 +8,14 @@ export const answerHoursSchema = z.coerce
   .min(1, fieldCode('HOURS.OUT_OF_RANGE'))
   .max(80, fieldCode('HOURS.OUT_OF_RANGE'));
 
-const timeOfDay = z
+/** `HH:MM` */
+export const timeOfDaySchema = z
   .string(fieldCode('TIME.INVALID'))
   .trim()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, fieldCode('TIME.INVALID'));
 
 /** The hours of a working day, `HH:MM` in Mexico City. */
-export const workingDayFields = { opensAt: timeOfDay, closesAt: timeOfDay };
+export const workingDayFields = { opensAt: timeOfDaySchema, closesAt: timeOfDaySchema };
 
 /** For `refine`: that a day closes after it opens. */
 export const closesLater = ({ opensAt, closesAt }: { opensAt: string; closesAt: string }): boolean =>

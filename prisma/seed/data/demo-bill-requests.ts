@@ -1,4 +1,4 @@
-import type { BillCorrectionItem, PersonType } from '@flota/schemas';
+import type { BillCorrectionItem, BillIdKind, PersonType } from '@flota/schemas';
 import type { BillRequestState } from '../../generated/client.js';
 
 interface DemoStep {
@@ -30,6 +30,8 @@ interface DemoBillRequest {
   dueInHours?: number;
   /** What the customer has to mend, asked for with the last step. */
   correction?: Omit<BillCorrectionItem, 'former'>;
+  /** Who received it, with the last step. */
+  received?: { receiverName: string; idKind: BillIdKind; idNumber: string };
 }
 
 interface DemoBillHolder {
@@ -200,5 +202,6 @@ export const demoBillRequests: DemoBillRequest[] = [
       { state: 'ready_for_pickup', daysAgo: 51, time: '10:45' },
       { state: 'delivered', daysAgo: 47, time: '13:10' },
     ],
+    received: { receiverName: 'Lucía Peralta Gómez', idKind: 'ine', idNumber: 'PRGMLC79030322M400' },
   },
 ];

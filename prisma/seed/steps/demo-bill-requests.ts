@@ -105,6 +105,17 @@ async function seedRequest(
       ...(request.correction && {
         corrections: { create: { items: [{ ...request.correction, former: null }], askedAt: latest?.at, toldAt: now } },
       }),
+      ...(request.received && {
+        handovers: {
+          create: {
+            ...request.received,
+            ...{ way: 'counter', formerState: 'ready_for_pickup', receiver: 'holder', signing: 'paper' },
+            idNumber: fieldCipher.encrypt(request.received.idNumber, 'bill_handover.id_number'),
+            receivedAt: latest?.at,
+            recordedBy: 'Carolina Esquivel',
+          },
+        },
+      }),
     }),
     select: { id: true },
   });

@@ -9,6 +9,7 @@ const HOURS: Partial<Record<BillRequestState, keyof BillSettings & `${string}Hou
   in_review: 'reviewHours',
   preparing: 'preparingHours',
   sent_to_distributor: 'sentHours',
+  with_courier: 'sentHours',
 };
 
 /** By when somebody has to take the step after this one, which is taken now. */

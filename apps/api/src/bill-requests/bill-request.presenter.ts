@@ -5,6 +5,7 @@ import type { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { ifReadable } from '../platform/crypto/if-readable.js';
 import { masked } from '../platform/text/masked.js';
 import { presentCorrection } from './bill-correction-items.js';
+import { HANDOVERS, presentHandover } from './handovers/handover.presenter.js';
 
 /** Of a request, what its customer and staff see. */
 export const WHOLE_REQUEST = {
@@ -12,6 +13,7 @@ export const WHOLE_REQUEST = {
   distributor: { include: { city: { select: { name: true } } } },
   events: { orderBy: [{ at: 'asc' }, { id: 'asc' }] },
   files: { orderBy: { purpose: 'asc' } },
+  handovers: HANDOVERS,
   corrections: { include: { files: { orderBy: { purpose: 'asc' } } }, orderBy: [{ askedAt: 'asc' }, { id: 'asc' }] },
 } satisfies Prisma.BillRequestInclude;
 
@@ -41,6 +43,7 @@ export function presentBillRequest(request: WholeRequest, rfc: string): Omit<Acc
     },
     createdAt: request.createdAt.toISOString(),
     events: request.events.map(({ state, at, note }) => ({ state, at: at.toISOString(), note })),
+    handover: presentHandover(request.handovers),
     corrections: request.corrections.map(presentCorrection),
     form: {
       date: dayInMexico(request.createdAt),

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ContentModule } from '../content/index.js';
+import { ContractsModule } from '../contracts/index.js';
 import { DealersModule } from '../dealers/index.js';
 import { CryptoModule } from '../platform/crypto/crypto.module.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
@@ -18,15 +19,20 @@ import { billSettingsResource } from './bill-settings.resource.js';
 import { BillStatusService } from './bill-status.service.js';
 import { BillStepMail } from './bill-step.mail.js';
 import { BillStepsService } from './bill-steps.service.js';
+import { HandoverIds } from './handovers/handover-ids.service.js';
+import { BillHandoversAdminController } from './handovers/handovers.admin.controller.js';
+import { BillHandoversService } from './handovers/handovers.service.js';
 
 @Module({
-  imports: [ContentModule, CryptoModule, DealersModule, FormsModule],
-  controllers: [BillRequestsController, BillRequestsAdminController],
+  imports: [ContentModule, ContractsModule, CryptoModule, DealersModule, FormsModule],
+  controllers: [BillRequestsController, BillRequestsAdminController, BillHandoversAdminController],
   providers: [
     BillRequestsService,
     BillCorrectionsService,
     BillStatusService,
     BillStepsService,
+    BillHandoversService,
+    HandoverIds,
     BillMoves,
     BillNoticeMail,
     BillStepMail,

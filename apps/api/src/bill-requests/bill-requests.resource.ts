@@ -11,6 +11,7 @@ import {
   sortedWithin,
 } from '../platform/resources/resource.js';
 import { lateBills, timelyBills } from './bill-clock.js';
+import { presentHandovers } from './handovers/handover.presenter.js';
 import { maskedRfc, presentBillRequest, presentFormerFiles, WHOLE_REQUEST } from './bill-request.presenter.js';
 
 const contract = {
@@ -36,6 +37,8 @@ export const billRequestsResource = (encryption: FieldEncryption): Resource =>
       show: ['care', 'finance', 'auditor'],
       state: ['care'],
       correction: ['care'],
+      handover: ['care'],
+      reveal: ['care'],
       'read-file': ['care'],
     },
     model: (database) => database.billRequest,
@@ -70,7 +73,7 @@ export const billRequestsResource = (encryption: FieldEncryption): Resource =>
       updatedAt: request.updatedAt.toISOString(),
     }),
     presentOne: (request): AdminBillRequest => {
-      const { form, ...shown } = presentBillRequest(request, maskedRfc(encryption, request));
+      const { form, handover: _, ...shown } = presentBillRequest(request, maskedRfc(encryption, request));
       const { customer, number: contractNumber } = request.contract;
       return {
         ...shown,
@@ -79,6 +82,7 @@ export const billRequestsResource = (encryption: FieldEncryption): Resource =>
         contractNumber,
         stepDueAt: request.stepDueAt?.toISOString() ?? null,
         formerFiles: presentFormerFiles(request),
+        handovers: presentHandovers(encryption, request.handovers),
         holder: maskedHolder(encryption, request.contract.taxProfile),
         updatedAt: request.updatedAt.toISOString(),
       };

@@ -1,12 +1,16 @@
-import type { BillCorrectionItem, BillRequestState } from '@flota/schemas';
+import { formatLongDay } from '@flota/figures';
+import type { ContractDocument, StoredFile } from '@flota/prisma';
+import { type BillCorrectionItem, type BillRequestState, dayInMexico } from '@flota/schemas';
 import { billStepMail } from '@flota/texts/mails/bill-requests';
 import { everyMail } from '@flota/texts/mails/every-mail';
-import { vehicleLine } from '../contracts/index.js';
+import { buffer } from 'node:stream/consumers';
+import { letterFileName, vehicleLine } from '../contracts/index.js';
 import { DealerContacts } from '../dealers/index.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import type { Letter } from '../platform/mail/letter.js';
 import type { Sender } from '../platform/mail/sender.js';
 import { Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js';
+import { Files } from '../platform/storage/files.js';
 import { phoneLabel } from '../platform/text/labels.js';
 import { itemsOf } from './bill-correction-items.js';
 import { correctionLines } from './bill-correction-words.js';
@@ -18,6 +22,7 @@ export class BillStepMail extends OwedMail<'bill_request'> {
   constructor(
     private readonly prisma: PrismaService,
     private readonly dealers: DealerContacts,
+    private readonly files: Files,
   ) {
     super();
   }
@@ -30,12 +35,19 @@ export class BillStepMail extends OwedMail<'bill_request'> {
         distributor: { include: { city: { select: { name: true } } } },
         // The step this mail is owed for, however late it leaves: written in one transaction, the mail after it.
         events: { where: { at: { lte: owedAt } }, orderBy: [{ at: 'desc' }, { id: 'desc' }], take: 1 },
+        handovers: {
+          where: { createdAt: { lte: owedAt }, voidedAt: null },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          take: 1,
+          include: { document: { include: { file: true } } },
+        },
         corrections: { where: { askedAt: { lte: owedAt } }, orderBy: [{ askedAt: 'desc' }, { id: 'desc' }], take: 1 },
       },
     });
     const [correction] = request.corrections;
+    const handover = request.handovers[0] ?? null;
     const { state, note } = request.events[0] ?? { state: request.state, note: '' };
-    return billStep(sender, {
+    const letter = billStep(sender, {
       folio: request.folio,
       name: contract.customer.name,
       contractNumber: contract.number,
@@ -44,11 +56,22 @@ export class BillStepMail extends OwedMail<'bill_request'> {
       note,
       correction: correction ? itemsOf(correction) : [],
       paper: request.paper as BillStep['paper'],
+      handover: handover && { ...handover, receipt: handover.document?.folio ?? null },
       distributor: distributor && { ...distributor, address: addressOf(distributor) },
       url: siteUrl('vehicleBill'),
       // In the fragment: it stays in the browser and out of every log.
       dealerUrl: distributor && `${siteUrl('dealers')}#contacto=${this.dealers.issue(distributor.slug)}`,
     });
+    return state === 'delivered' && handover?.document
+      ? { ...letter, attachments: [await this.attached(handover.document)] }
+      : letter;
+  }
+
+  private async attached(document: ContractDocument & { file: StoredFile }) {
+    const content = await this.files.open(document.file);
+    if (!content) throw new Error(`The receipt ${document.folio} has no file`);
+    const { contentType } = document.file;
+    return { filename: letterFileName(document), content: await buffer(content), contentType };
   }
 }
 
@@ -66,6 +89,15 @@ interface BillStep {
   correction: readonly BillCorrectionItem[];
   paper: 'invoice' | 'endorsement' | null;
   distributor: { name: string; address: string; hours: readonly string[]; phone: string } | null;
+  handover: {
+    carrier: string | null;
+    trackingNumber: string | null;
+    destination: string | null;
+    receiverName: string | null;
+    receivedAt: Date | null;
+    /** The folio of what goes with the mail. */
+    receipt: string | null;
+  } | null;
   /** The request's page of the account. */
   url: string;
   /** Where the distributor's contact data are shown without signing in. */
@@ -144,10 +176,31 @@ const PARTS: Record<BillRequestState, (step: BillStep) => Part> = {
     ],
     button: dealerButton(dealerUrl, url),
   }),
-  delivered: () => ({
+  with_courier: ({ handover }) => ({
+    title: billStepMail.courierTitle,
+    preheader: billStepMail.courierPreheader({ carrier: handover?.carrier ?? '' }),
+    paragraphs: [
+      billStepMail.courier({ carrier: handover?.carrier ?? '', tracking: handover?.trackingNumber ?? '' }),
+      billStepMail.courierTo({ address: handover?.destination ?? '' }),
+      billStepMail.courierNext,
+    ],
+  }),
+  delivered: ({ handover }) => ({
     title: billStepMail.deliveredTitle,
     preheader: billStepMail.deliveredPreheader,
-    paragraphs: [billStepMail.delivered, billStepMail.deliveredNext],
+    paragraphs: [
+      ...(handover?.receiverName && handover.receivedAt
+        ? [
+            billStepMail.deliveredTo({
+              name: handover.receiverName,
+              day: formatLongDay(dayInMexico(handover.receivedAt)),
+            }),
+          ]
+        : []),
+      billStepMail.delivered,
+      ...(handover?.receipt ? [billStepMail.deliveredReceipt({ receipt: handover.receipt })] : []),
+      billStepMail.deliveredNext,
+    ],
   }),
 };
 

@@ -252,7 +252,17 @@ async function somethingOfEach() {
   await prisma.pushNotice.create({
     data: { ...about, customerId, deviceName: 'Chrome en Android', kind: 'payments', giveUpAt: new Date() },
   });
-  await createBillRequest(prisma, { contractId, rfc: fieldCipher.encrypt('OEBR8001011A1', 'bill_request.rfc') });
+  const handover = {
+    way: 'counter',
+    formerState: 'ready_for_pickup',
+    recordedBy: 'Ana',
+    receivedAt: new Date(),
+  } as const;
+  await createBillRequest(prisma, {
+    contractId,
+    rfc: fieldCipher.encrypt('OEBR8001011A1', 'bill_request.rfc'),
+    handovers: { create: handover },
+  });
   await createTaxChange(prisma, fieldCipher, { taxProfileId, fileId });
   await createSigningRequest(prisma, fieldCipher, { contractId });
   await createPolicySubmission(prisma, { contractId, fileId });
@@ -277,7 +287,14 @@ async function somethingOfEach() {
   const expected: StreamEntry['kind'][] = [
     ...(['contract_begun', 'contract_settled', 'money_received', 'money_taken_back', 'promise_made'] as const),
     ...(['contact_logged', 'statements_issued', 'letter_issued', 'message_written', 'notice_sent'] as const),
-    ...(['bill_requested', 'tax_change_asked', 'signature_asked', 'policy_sent', 'quote_made'] as const),
+    ...([
+      'bill_requested',
+      'bill_handed_over',
+      'tax_change_asked',
+      'signature_asked',
+      'policy_sent',
+      'quote_made',
+    ] as const),
     ...(['lead_created', 'signed_in', 'messages_agreed', 'privacy_agreed', 'note'] as const),
   ];
   return { customerId, expected };

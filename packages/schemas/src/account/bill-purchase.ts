@@ -13,6 +13,7 @@ export const BILL_REQUEST_STATES = [
   'preparing',
   'sent_to_distributor',
   'ready_for_pickup',
+  'with_courier',
   'delivered',
   'needs_correction',
 ] as const;

@@ -3,6 +3,7 @@ import { fieldCode } from '../field-codes.js';
 import { slug } from '../primitives.js';
 import { answerHoursSchema, CLOSES_FIRST, closesLater, workingDayFields } from '../working-hours.js';
 import { billCorrectionSchema } from './bill-corrections.js';
+import { type AdminBillHandover, billHandoverSchema } from './bill-handovers.js';
 import {
   BILL_FILES,
   BILL_REQUEST_STATES,
@@ -34,6 +35,8 @@ export const billRequestSchema = z.object({
   dealerContact: z.string().nullable(),
   createdAt: z.string(),
   events: z.array(z.object({ state: z.enum(BILL_REQUEST_STATES), at: z.string(), note: z.string() })),
+  /** How it left, once it did; what was taken back is none. */
+  handover: billHandoverSchema.nullable(),
   /** What is to be mended, and what was, the latest last. */
   corrections: z.array(billCorrectionSchema),
   /** What was sent. */
@@ -111,7 +114,9 @@ export const BILL_REQUEST_STEPS: Record<BillRequestState, readonly BillRequestSt
   rejected: [],
   preparing: ['sent_to_distributor', 'rejected'],
   sent_to_distributor: ['ready_for_pickup'],
-  ready_for_pickup: ['delivered'],
+  // From here on a handover is recorded, which moves it (`bill-handovers.ts`).
+  ready_for_pickup: [],
+  with_courier: [],
   delivered: [],
   needs_correction: ['in_review', 'rejected'],
 };
@@ -142,13 +147,15 @@ export interface AdminBillRequestRow {
 }
 
 /** `GET /api/admin/bill-requests/{id}`. The RFC is masked: the tax certificate has it. */
-export interface AdminBillRequest extends Omit<AccountBillRequest, 'form' | 'dealerContact'> {
+export interface AdminBillRequest extends Omit<AccountBillRequest, 'form' | 'dealerContact' | 'handover'> {
   form: z.input<typeof billPurchaseSchema>;
   customer: { id: string; name: string; email: string };
   contractNumber: string;
   stepDueAt: string | null;
   /** What corrections have replaced. */
   formerFiles: { correctionId: string; purpose: BillFile; name: string }[];
+  /** The one that counts, and those that were taken back, the latest first. */
+  handovers: AdminBillHandover[];
   /** The contract's party, to whom the bill is made out. */
   holder: { legalName: string; rfc: string };
   updatedAt: string;

@@ -359,12 +359,21 @@ export type AccountPayoff = z.infer<typeof payoffSchema>;
 export const PAYOFF_LETTER_MAX_DAYS = 15;
 export const payoffLetterRequestSchema = z.object({ on: dateOnly });
 
+/** What is issued about a contract: letters, certificates, and the receipt of the vehicle's bill. */
+export const CONTRACT_DOCUMENT_KINDS = [
+  'payoff_letter',
+  'settlement_letter',
+  'interest_certificate',
+  'rent_certificate',
+  'bill_receipt',
+] as const;
+
 /** `GET /api/customers/contracts/{id}/documents` and the answer to asking for one. */
 export const contractDocumentSchema = z.object({
   id: z.string(),
   folio: z.string(),
   contractId: z.string(),
-  kind: z.enum(['payoff_letter', 'settlement_letter', 'interest_certificate', 'rent_certificate']),
+  kind: z.enum(CONTRACT_DOCUMENT_KINDS),
   year: z.number().int().nullable(),
   validUntil: day.nullable(),
   issuedAt: z.string(),

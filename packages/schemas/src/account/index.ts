@@ -2,6 +2,7 @@ export * from './account-roles.js';
 export * from './admin-contracts.js';
 export * from './automatic-payments.js';
 export * from './bill-corrections.js';
+export * from './bill-handovers.js';
 export * from './bill-purchase.js';
 export * from './bill-requests.js';
 export * from './border-region.js';

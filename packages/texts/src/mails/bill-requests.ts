@@ -49,12 +49,20 @@ export const billStepMail = defineTexts('billStepMail', {
   readyHours: 'Horario: {hours}.',
   readyPhone: 'Teléfono: {phone}.',
   readyBring:
-    'Lleve su identificación oficial vigente. Si va alguien en su nombre, debe llevar el poder que nos envió.',
+    'Lleve su identificación oficial vigente. Si va alguien en su nombre, debe llevar una carta poder o el poder que nos envió, y su propia identificación.',
+  courierTitle: 'Su factura va en camino con mensajería',
+  courierPreheader: 'La enviamos con {carrier}. Le decimos la guía para seguirla.',
+  courier: 'Enviamos su factura con {carrier}, guía {tracking}.',
+  courierTo: 'Va dirigida a: {address}.',
+  courierNext:
+    'Quien la reciba debe mostrar su identificación oficial vigente. Le avisaremos cuando nos confirmen la entrega.',
+  deliveredTo: 'La recibió {name} el {day}.',
+  deliveredReceipt: 'Adjuntamos el acuse de entrega {receipt}; también está entre los documentos de su cuenta.',
   deliveredTitle: 'Entregamos su factura',
   deliveredPreheader: 'Su trámite terminó. Guarde el documento en un lugar seguro.',
   delivered:
-    'La factura de su vehículo ya está en sus manos y su trámite terminó. Guárdela en un lugar seguro: la necesitará para vender o emplacar.',
-  deliveredNext: 'Si usted no la recibió, avísenos de inmediato.',
+    'La factura de su vehículo se entregó y su trámite terminó. Guárdela en un lugar seguro: la necesitará para vender o emplacar.',
+  deliveredNext: 'Si usted no la recibió ni autorizó a quien la recibió, avísenos de inmediato.',
   // Within the texts above, where the distributor is not known any more: its name, and its name with its address.
   anyDealer: 'su distribuidor',
   anyPlace: 'el distribuidor que eligió',

@@ -24,6 +24,7 @@ export const mailedDocuments = defineTexts('mailedDocuments', {
   settlement_letter: 'Carta finiquito',
   interest_certificate: 'Constancia de intereses',
   rent_certificate: 'Constancia de rentas pagadas',
+  bill_receipt: 'Acuse de entrega de la factura',
 });
 
 /** To the lender's own mailbox: statements wait for somebody to look at them. */

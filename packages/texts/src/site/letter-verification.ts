@@ -19,6 +19,7 @@ export const letterVerification = defineTexts('letterVerification', {
   settlement_letter: 'Carta finiquito',
   interest_certificate: 'Constancia de intereses',
   rent_certificate: 'Constancia de rentas pagadas',
+  bill_receipt: 'Acuse de entrega de la factura del vehículo',
   kindOfYear: '{document} {year}',
 
   holdsTitle: 'La carta es auténtica y está vigente',

@@ -25,6 +25,8 @@ export interface ContractLetter {
   /** Where to pay. */
   payment?: LetterLine[];
   closing: string[];
+  /** Who received what it is the receipt of; what they signed, as an SVG, or where it is signed instead. */
+  received?: { name: string; as: string; signature: string | null; instead: string };
   /** Of a letter that is issued; what is set anew each time proves nothing. */
   proof?: LetterProof & { signature: { name: string; position: string | null } | null };
   company: Letterhead;

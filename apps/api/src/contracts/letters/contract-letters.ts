@@ -46,6 +46,7 @@ const FILE_NAMES: Record<ContractDocumentKind, string> = {
   settlement_letter: 'carta-finiquito',
   interest_certificate: 'constancia-de-intereses',
   rent_certificate: 'constancia-de-rentas',
+  bill_receipt: 'acuse-de-entrega-de-factura',
 };
 
 /** Letters about a contract: written once, kept for good, and read only by its customer. */

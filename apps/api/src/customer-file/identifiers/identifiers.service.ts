@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { dayInMexico, type MaskedIdentifier, type Reveal } from '@flota/schemas';
+import { REVEALS } from '../../platform/audit/reveal-limit.js';
 import { SecurityEvents } from '../../platform/audit/security-events.js';
 import type { CurrentStaff } from '../../platform/auth/current-user.js';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import { ifReadable } from '../../platform/crypto/if-readable.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
-import { type Limit, RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
+import { RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
 import { ResourceRegistry } from '../../platform/resources/resource-registry.js';
 import { masked } from '../../platform/text/masked.js';
 
-/** More than a day's work asks for, and too few to carry off a portfolio. */
-const REVEALS: Limit = { name: 'reveal-identifier', points: 40, seconds: 3_600 };
 /** Of the accounts that a customer asked refunds to, the last ones. */
 const SHOWN_ACCOUNTS = 3;
 

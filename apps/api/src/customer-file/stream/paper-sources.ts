@@ -41,6 +41,16 @@ export const billRequestsOf = (asked: Asked): Prisma.Sql[] => [
     record: { resource: 'bill-requests', id: sql`bill.id` },
     fact: sql`'folio', bill.folio, 'number', contract.number, 'state', bill.state`,
   }),
+  newestOfContracts(asked, {
+    kind: 'bill_handed_over',
+    id: sql`handover.id`,
+    at: sql`coalesce(handover.received_at, handover.sent_at)`,
+    from: sql`bill_request bill join bill_handover handover on handover.request_id = bill.id`,
+    where: sql`bill.contract_id = contract.id`,
+    record: { resource: 'bill-requests', id: sql`bill.id` },
+    fact: sql`'folio', bill.folio, 'number', contract.number, 'way', handover.way,
+      'receiverName', handover.receiver_name, 'isTakenBack', handover.voided_at is not null`,
+  }),
 ];
 
 export const taxChangesOf = (asked: Asked): Prisma.Sql[] => [

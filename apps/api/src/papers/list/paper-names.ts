@@ -7,6 +7,7 @@ export const LETTER_NAMES: Record<ContractDocumentKind, string> = {
   settlement_letter: 'Carta finiquito',
   interest_certificate: 'Constancia de intereses',
   rent_certificate: 'Constancia de rentas pagadas',
+  bill_receipt: 'Acuse de entrega de la factura',
 };
 
 /** What has no name of its own. */

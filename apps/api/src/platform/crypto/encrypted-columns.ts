@@ -24,6 +24,7 @@ export const ENCRYPTED_COLUMNS: Readonly<Record<FieldContext, readonly Encrypted
     taxChange('former_rfc'),
   ],
   'bill_request.rfc': [{ table: 'bill_request', column: 'rfc' }],
+  'bill_handover.id_number': [{ table: 'bill_handover', column: 'id_number' }],
   'customer.totp_secret': [{ table: 'customer', column: 'totp_secret' }],
   'staff_account.totp_secret': [{ table: 'staff_account', column: 'totp_secret' }],
   'desk_request.clabe': [{ table: 'desk_request', column: 'clabe' }],

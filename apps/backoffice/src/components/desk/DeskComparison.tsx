@@ -29,6 +29,7 @@ const LETTERS: Record<string, string> = {
   settlement_letter: 'carta finiquito',
   interest_certificate: 'constancia de intereses',
   rent_certificate: 'constancia de rentas',
+  bill_receipt: 'acuse de entrega de la factura',
 };
 
 const amountSx = { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const;

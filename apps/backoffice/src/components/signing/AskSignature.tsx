@@ -13,6 +13,7 @@ import { BooleanInput, DateInput, FileField, FileInput, SelectInput, TextInput, 
 import { useNavigate } from 'react-router';
 import { http } from '../../api/client.js';
 import { formatInstant } from '../../i18n/format.js';
+import { chosenFile } from '../chosen-file.js';
 import { DialogFormButton } from '../DialogForm.js';
 
 /** As the form has it: a file of one's own, or a letter that was issued. */
@@ -149,14 +150,8 @@ function readBody(contractId: string, values: Record<string, unknown>): Body {
     deadline: textOf(deadline),
     withRepresentative: withRepresentative === true,
     documentId: textOf(documentId) || null,
-    document: fileOf(document),
+    document: chosenFile(document),
   };
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** Of what a field of files makes of the one that was chosen. */
-const fileOf = (value: unknown): File | null =>
-  typeof value === 'object' && value !== null && 'rawFile' in value && value.rawFile instanceof File
-    ? value.rawFile
-    : null;

@@ -16,6 +16,7 @@ export const BILL_STATE_LOOK = {
   preparing: { label: 'En preparación', icon: EditDocument, color: 'info' },
   sent_to_distributor: { label: 'Enviada al distribuidor', icon: LocalShipping, color: 'info' },
   ready_for_pickup: { label: 'Lista para recoger', icon: Storefront, color: 'info' },
+  with_courier: { label: 'En camino con mensajería', icon: MarkunreadMailbox, color: 'info' },
   delivered: { label: 'Entregada', icon: DoneAll, color: 'success' },
   needs_correction: { label: 'Espera al cliente', icon: HourglassEmpty, color: 'default' },
 } as const satisfies Record<BillRequestState, object>;

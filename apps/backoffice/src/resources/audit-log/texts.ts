@@ -36,7 +36,16 @@ const FIELDS: Readonly<Record<string, Words>> = {
     receivedOn: 'Día en que llegó',
     movementId: 'Movimiento',
   },
-  'bill-requests': { note: 'Nota', paper: 'Documento', parts: 'Por corregir' },
+  'bill-requests': {
+    note: 'Nota',
+    paper: 'Documento',
+    parts: 'Por corregir',
+    way: 'Cómo',
+    receiver: 'Quién recibió',
+    signing: 'Firmó',
+    carrier: 'Mensajería',
+    trackingNumber: 'Guía',
+  },
   'bill-settings': {
     receivedHours: 'Horas hábiles para tomarla en revisión',
     reviewHours: 'Horas hábiles para revisarla',
@@ -186,7 +195,15 @@ const FORMER_LEAD_STATES: Words = { new: 'Nueva', contacted: 'Contactada', close
 
 const VALUES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   contracts: { kind: TRANSFER_NAMES },
-  'bill-requests': { state: labelsOf(BILL_STATE_LOOK), paper: PAPER_NAMES },
+  'bill-requests': {
+    state: labelsOf(BILL_STATE_LOOK),
+    paper: PAPER_NAMES,
+    way: { counter: 'En mostrador', courier: 'Con mensajería' },
+    receiver: { holder: 'El titular', representative: 'Otra persona' },
+    signing: { screen: 'En pantalla', paper: 'En papel' },
+    what: { 'id-number': 'Número de identificación' },
+    reason: REVEAL_REASON_NAMES,
+  },
   conversations: { state: labelsOf(CONVERSATION_STATE_LOOK) },
   // Of a correction it is what somebody wrote.
   customers: { reason: REVEAL_REASON_NAMES, what: IDENTIFIER_NAMES },

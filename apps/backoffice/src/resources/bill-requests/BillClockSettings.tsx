@@ -7,7 +7,7 @@ const STEPS = [
   ['receivedHours', 'Para tomarla en revisión', 'Desde que llega, o llega su corrección.'],
   ['reviewHours', 'Para revisarla', 'Desde que se toma en revisión.'],
   ['preparingHours', 'Para preparar y enviar la factura', 'Desde que los documentos están en orden.'],
-  ['sentHours', 'Para que esté lista para recoger', 'Desde que sale hacia el distribuidor.'],
+  ['sentHours', 'Para que llegue', 'Desde que sale hacia el distribuidor, o con mensajería hacia el cliente.'],
 ] as const;
 
 /** In how many working hours each step is taken; an administrator changes it. */

@@ -9,6 +9,8 @@ import { formatInstant } from '../../i18n/format.js';
 import { BillCorrections } from './BillCorrections.js';
 import { BillRequestDetails } from './BillRequestDetails.js';
 import { BillSteps } from './BillSteps.js';
+import { BillHandovers } from './handovers/BillHandovers.js';
+import { handoverFiles } from './handovers/handover-files.js';
 import { BILL_FILE_NAMES } from './texts.js';
 
 const BillRequestShow = () => (
@@ -28,6 +30,7 @@ function BillRequest() {
       <Stack spacing={2}>
         <BillRequestDetails request={request} />
         <BillSteps request={request} />
+        <BillHandovers request={request} />
       </Stack>
       <Stack spacing={2}>
         <FileViewer resource="bill-requests" files={filesOf(request)} />
@@ -38,8 +41,9 @@ function BillRequest() {
   );
 }
 
-/** Those that count first, then what corrections replaced. */
-const filesOf = ({ id, files, formerFiles }: AdminBillRequest) => [
+/** How it left, then those that count, then what corrections replaced. */
+const filesOf = ({ id, files, formerFiles, handovers }: AdminBillRequest) => [
+  ...handovers.flatMap((handover) => handoverFiles(id, handover)),
   ...files.map(({ purpose, name }) => ({
     path: `/api/admin/bill-requests/${id}/files/${purpose}`,
     label: BILL_FILE_NAMES[purpose],

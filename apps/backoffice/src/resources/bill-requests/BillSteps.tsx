@@ -7,6 +7,7 @@ import { StateChip } from '../../components/StateChip.js';
 import { BILL_STATE_LOOK } from '../../components/states/bill-requests.js';
 import { AskCorrectionButton } from './AskCorrectionButton.js';
 import { BillStepButton } from './BillStepButton.js';
+import { HandOverButtons } from './handovers/HandOverButtons.js';
 import { needsDistributor } from './bill-step.js';
 
 const CORRECTABLE: readonly BillRequestState[] = BILL_CORRECTABLE;
@@ -30,12 +31,12 @@ export function BillSteps({ request }: { request: AdminBillRequest }) {
       <Box sx={{ mb: request.stepDueAt ? 2 : 0 }}>
         <AnswerClock answerDueAt={request.stepDueAt} />
       </Box>
-      {request.state === 'delivered' && <Typography color="textSecondary">La factura ya se entregó.</Typography>}
       {canAccess && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {steps.map((step) => (
             <BillStepButton key={`${request.state} ${step}`} request={request} step={step} />
           ))}
+          <HandOverButtons key={`${request.state} handover`} request={request} />
           {CORRECTABLE.includes(request.state) && <AskCorrectionButton key={request.state} request={request} />}
         </Box>
       )}

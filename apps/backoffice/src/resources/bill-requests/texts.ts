@@ -8,7 +8,8 @@ export const STEP_NAMES: Record<BillRequestState, string> = {
   preparing: 'Pasar a preparación',
   sent_to_distributor: 'Marcar como enviada',
   ready_for_pickup: 'Marcar lista para recoger',
-  delivered: 'Marcar como entregada',
+  with_courier: 'Enviar con mensajería',
+  delivered: 'Registrar la entrega',
   needs_correction: 'Pedir una corrección',
 };
 

@@ -67,6 +67,7 @@ const DOCUMENT_NAMES: Record<string, string> = {
   settlement_letter: 'Carta finiquito',
   interest_certificate: 'Constancia de intereses',
   rent_certificate: 'Constancia de rentas pagadas',
+  bill_receipt: 'Acuse de entrega de la factura',
 };
 
 export const documentName = ({ kind }: AdminContractDetail['documents'][number]): string =>

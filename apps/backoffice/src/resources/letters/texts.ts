@@ -8,6 +8,7 @@ export const LETTER_NAMES: Record<AdminLetter['kind'], string> = {
   settlement_letter: 'Carta finiquito',
   interest_certificate: 'Constancia de intereses',
   rent_certificate: 'Constancia de rentas',
+  bill_receipt: 'Acuse de entrega de la factura',
 };
 
 export const LETTER_CHOICES = choicesOf(LETTER_NAMES);

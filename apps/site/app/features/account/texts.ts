@@ -17,6 +17,8 @@ export function documentTitle({ kind, year }: Pick<AccountDocument, 'kind' | 'ye
       return `Constancia de intereses ${year ?? ''}`.trim();
     case 'rent_certificate':
       return `Constancia de rentas pagadas ${year ?? ''}`.trim();
+    case 'bill_receipt':
+      return 'Acuse de entrega de la factura';
   }
 }
 

@@ -41,6 +41,7 @@ const rejected: AccountBillRequest = {
     state: 'Guanajuato',
   },
   files: [],
+  handover: null,
   corrections: [],
 };
 const show = (billCase: Partial<BillCase>) =>

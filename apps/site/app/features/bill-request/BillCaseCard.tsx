@@ -6,6 +6,7 @@ import { BILL_REQUEST_PATH } from '../account/index.js';
 import { type BillCase, openCorrection } from './bill-cases.js';
 import { problemWords, STEP_NAMES } from './texts.js';
 import { BillTimeline } from './BillTimeline.js';
+import { HandoverPart } from './HandoverPart.js';
 import { PickupPlace } from './PickupPlace.js';
 
 interface BillCaseCardProps {
@@ -78,7 +79,11 @@ export function BillCaseCard({ billCase: { contract, request, former }, arrived,
       {request && (
         <div className="mt-6 grid gap-x-14 gap-y-8 wide:grid-cols-2">
           <BillTimeline request={request} />
-          <PickupPlace request={request} onChosen={onChange} />
+          {request.handover ? (
+            <HandoverPart request={request} />
+          ) : (
+            <PickupPlace request={request} onChosen={onChange} />
+          )}
         </div>
       )}
       {request && <FormerCorrections corrections={request.corrections.filter(({ id }) => id !== correction?.id)} />}

@@ -41,6 +41,7 @@ export function PickupPlace({ request, onChosen }: PickupPlaceProps) {
             {formatPhone(distributor.phone)}
           </a>
           {dealerContact && <DealerContact key={request.state} token={dealerContact} />}
+          {state === 'ready_for_pickup' && <WhatToBring />}
           {open && (
             <div>
               <Button variant="quiet" className="px-0!" onClick={() => setChanging(true)}>
@@ -69,3 +70,14 @@ export function PickupPlace({ request, onChosen }: PickupPlaceProps) {
     </section>
   );
 }
+
+const WhatToBring = () => (
+  <div className="mt-3">
+    <h4 className="font-semibold">Qué llevar</h4>
+    <ul className="mt-1 grid list-disc gap-1 pl-5 leading-snug">
+      <li>Su identificación oficial vigente.</li>
+      <li>Si va alguien en su nombre, una carta poder y la identificación de quien la recibe.</li>
+    </ul>
+    <p className="mt-2 text-muted">Al recibirla firma un acuse, que le enviamos por correo.</p>
+  </div>
+);

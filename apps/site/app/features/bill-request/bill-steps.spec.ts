@@ -33,6 +33,14 @@ describe('timelineOf', () => {
     ]);
   });
 
+  it('has nothing but its delivery ahead while a courier has it', () => {
+    const steps = timeline('with_courier', event('received', 3), event('with_courier', 5));
+    expect(steps.slice(1)).toEqual([
+      ['with_courier', '05', true],
+      ['delivered', null, false],
+    ]);
+  });
+
   it('has nothing current once it was delivered', () => {
     expect(timeline('delivered', event('received', 3), event('delivered', 9)).at(-1)).toEqual([
       'delivered',

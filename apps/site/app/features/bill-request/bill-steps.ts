@@ -17,13 +17,18 @@ const ROAD: readonly BillRequestState[] = [
   'delivered',
 ];
 
+/** Steps off the road, and up to which of it they stand. */
+const LIKE: Partial<Record<BillRequestState, BillRequestState>> = {
+  needs_correction: 'received',
+  with_courier: 'ready_for_pickup',
+};
+
 /** What has happened with its dates, then what lies ahead; nothing does after a rejection. What is mended is reviewed again. */
 export function timelineOf({ events, state }: Pick<AccountBillRequest, 'events' | 'state'>): TimelineStep[] {
   const done = events.map((event, index) => ({
     ...event,
     current: index === events.length - 1 && state !== 'delivered',
   }));
-  const ahead =
-    state === 'rejected' ? [] : ROAD.slice(ROAD.indexOf(state === 'needs_correction' ? 'received' : state) + 1);
+  const ahead = state === 'rejected' ? [] : ROAD.slice(ROAD.indexOf(LIKE[state] ?? state) + 1);
   return [...done, ...ahead.map((next) => ({ state: next, at: null, note: '', current: false }))];
 }

@@ -14,6 +14,7 @@ export const STEP_NAMES: Record<BillRequestState, string> = {
   preparing: 'En preparación',
   sent_to_distributor: 'Enviada al distribuidor',
   ready_for_pickup: 'Lista para recoger',
+  with_courier: 'En camino con mensajería',
   delivered: 'Entregada',
   needs_correction: 'Necesita una corrección',
 };
@@ -25,8 +26,9 @@ export const STEP_WORDS: Record<BillRequestState, string> = {
   rejected: 'Esta solicitud terminó. Si el motivo ya no existe, puede pedir la factura de nuevo.',
   preparing: 'Sus documentos están en orden. Preparamos la factura a su nombre.',
   sent_to_distributor: 'Va en camino. Le avisaremos por correo cuando pueda recogerla.',
-  ready_for_pickup: 'Ya puede recogerla. Lleve su identificación oficial vigente.',
-  delivered: 'La factura ya está en sus manos. Guárdela en un lugar seguro.',
+  ready_for_pickup: 'Ya puede recogerla.',
+  with_courier: 'La enviamos a su domicilio. Le avisaremos por correo cuando nos confirmen la entrega.',
+  delivered: 'La factura se entregó. Guárdela en un lugar seguro.',
   needs_correction: 'Su trámite está en pausa hasta que envíe lo que falta. Lo demás ya lo tenemos.',
 };
 

@@ -1,11 +1,11 @@
-import { IDENTIFIER_NAMES, type MaskedIdentifier } from '@flota/schemas';
+import { IDENTIFIER_NAMES, type MaskedIdentifier, revealSchema } from '@flota/schemas';
 import { Box, Typography } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { Section } from '../../../components/Figures.js';
 import { PlainList } from '../../../components/PlainList.js';
+import { RevealButton } from '../../../components/reveal/RevealButton.js';
 import { formatDay } from '../../../i18n/format.js';
 import { useStanding } from '../standing/use-standing.js';
-import { RevealButton } from './RevealButton.js';
 
 /** What tells the customer apart outside of here: the last characters, and all of it for a reason. */
 export function CustomerIdentifiers({ customerId }: { customerId: string }) {
@@ -27,7 +27,12 @@ export function CustomerIdentifiers({ customerId }: { customerId: string }) {
               </Typography>
             </Box>
             {mayReveal && (identifier.kind !== 'clabe' || mayReadClabe) && (
-              <RevealButton customerId={customerId} identifier={identifier} label={labelOf(identifier)} />
+              <RevealButton
+                path={`/api/admin/customers/${customerId}/identifiers/reveal`}
+                schema={revealSchema}
+                which={{ kind: identifier.kind, id: identifier.id }}
+                label={labelOf(identifier)}
+              />
             )}
           </>
         )}

@@ -21,6 +21,7 @@ const LETTERS = {
   settlement_letter: 'Carta finiquito',
   interest_certificate: 'Constancia de intereses',
   rent_certificate: 'Constancia de rentas',
+  bill_receipt: 'Acuse de entrega de la factura',
 } as const;
 
 /** What happened, in a line. */
@@ -48,6 +49,10 @@ export function titleOf(entry: StreamEntry): string {
       return entry.title;
     case 'bill_requested':
       return `Pidió la factura del vehículo (${entry.folio})`;
+    case 'bill_handed_over':
+      return entry.receiverName === null
+        ? `Se envió la factura del vehículo con mensajería (${entry.folio})`
+        : `Se entregó la factura del vehículo a ${entry.receiverName} (${entry.folio})`;
     case 'tax_change_asked':
       return `Pidió cambiar sus datos fiscales (${entry.folio})`;
     case 'signature_asked':
@@ -97,6 +102,10 @@ export function linesOf(entry: StreamEntry): string[] {
       return [`${NOTICE_CHANNEL_NAMES[entry.channel]} a ${entry.to} · ${SENT_STATE_NAMES[entry.state]}`];
     case 'bill_requested':
       return [`${entry.number} · ${BILL_STATE_LOOK[entry.state].label}`];
+    case 'bill_handed_over': {
+      const way = entry.way === 'courier' ? 'con mensajería' : 'en mostrador';
+      return [`${entry.number} · ${way}${entry.isTakenBack ? ' · registro retirado' : ''}`];
+    }
     case 'tax_change_asked':
       return [`${entry.legalName} · ${TAX_CHANGE_STATE_LOOK[entry.state].label}`];
     case 'signature_asked':

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useEffect, useId } from 'react';
-import { Copied } from '../../../components/Copied.js';
+import { Copied } from '../Copied.js';
 
 /** Long enough to read it out or to type it elsewhere; nobody leaves it open on a screen. */
 const SHOWN_MS = 60_000;

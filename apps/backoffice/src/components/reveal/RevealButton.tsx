@@ -1,23 +1,26 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import { type MaskedIdentifier, REVEAL_REASON_NAMES, revealSchema } from '@flota/schemas';
+import { REVEAL_REASON_NAMES } from '@flota/schemas';
 import { Alert, Button } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { SelectInput, TextInput } from 'react-admin';
-import { http } from '../../../api/client.js';
-import { choicesOf } from '../../../components/choices.js';
-import { DialogForm } from '../../../components/DialogForm.js';
+import { http } from '../../api/client.js';
+import type { WriteSchema } from '../../api/schema-errors.js';
+import { choicesOf } from '../choices.js';
+import { DialogForm } from '../DialogForm.js';
 import { RevealedDialog } from './RevealedDialog.js';
 
 interface RevealButtonProps {
-  customerId: string;
-  identifier: MaskedIdentifier;
+  path: string;
+  schema: WriteSchema;
+  /** Which one, where the path doesn't say it. */
+  which?: object;
   label: string;
 }
 
 const REASONS = choicesOf(REVEAL_REASON_NAMES);
 
 /** Asks why, and shows it until it is closed: it is kept in no cache, and is not on the page. */
-export function RevealButton({ customerId, identifier: { kind, id }, label }: RevealButtonProps) {
+export function RevealButton({ path, schema, which, label }: RevealButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const [value, setValue] = useState<string>();
   const hide = useCallback(() => setValue(undefined), []);
@@ -33,14 +36,9 @@ export function RevealButton({ customerId, identifier: { kind, id }, label }: Re
           done={null}
           maxWidth="xs"
           defaultValues={{ reason: '', note: '' }}
-          schema={revealSchema}
-          read={({ reason, note }) => ({ kind, id, reason: reason as string, note: (note as string | null) ?? '' })}
-          send={(body) =>
-            http.json<{ value: string }>(`/api/admin/customers/${customerId}/identifiers/reveal`, {
-              method: 'POST',
-              body,
-            })
-          }
+          schema={schema}
+          read={({ reason, note }) => ({ ...which, reason: reason as string, note: (note as string | null) ?? '' })}
+          send={(body) => http.json<{ value: string }>(path, { method: 'POST', body })}
           onDone={(read) => setValue(read.value)}
           onClose={() => setAsking(false)}
         >
