@@ -13,6 +13,7 @@ import {
 } from '../../account/index.js';
 import { CreditBox } from '../credit/CreditBox.js';
 import { Nickname } from '../Nickname.js';
+import { RestructuringBox } from '../restructuring/RestructuringBox.js';
 import { ContractNavigation } from './ContractNavigation.js';
 import { ContractSummaryBand } from './ContractSummaryBand.js';
 import { InstalmentsView } from './InstalmentsView.js';
@@ -54,6 +55,7 @@ function ContractContent({ contract }: { contract: ContractDetail }) {
   const view = views.find((name) => name === parameters.get('ver')) ?? 'mensualidades';
   return (
     <>
+      <RestructuringBox contractId={contract.id} />
       <ContractSummaryBand contract={contract} today={today} brief={view !== 'mensualidades'} />
       <CreditBox contract={contract} />
       <ContractNavigation contract={contract} current={view} />
