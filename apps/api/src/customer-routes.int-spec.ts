@@ -75,6 +75,15 @@ const NAMING: Record<string, Ask> = {
     body: { amount: '100.00', day: tomorrow() },
   }),
   'POST /api/customers/payment-promises/:id/cancel': ({ paymentPromise }) => ({ path: { id: paymentPromise } }),
+  'GET /api/customers/contracts/:id/restructuring': ofContract,
+  'POST /api/customers/restructurings/:id/accept': ({ restructuring }) => ({
+    path: { id: restructuring },
+    body: { shown: 'a'.repeat(64), accepted: true },
+  }),
+  'POST /api/customers/restructurings/:id/decline': ({ restructuring }) => ({
+    path: { id: restructuring },
+    body: { reason: 'No me conviene.' },
+  }),
   'POST /api/customers/contracts/:id/payoff-letters': (own) => ({ ...ofContract(own), body: { on: tomorrow() } }),
   'GET /api/customers/contracts/:id/documents': ofContract,
   'POST /api/customers/contracts/:id/interest-certificates': (own) => ({ ...ofContract(own), body: { year: 2025 } }),

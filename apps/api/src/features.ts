@@ -17,6 +17,7 @@ import { MessagesModule } from './messages/index.js';
 import { NavigationModule } from './navigation/index.js';
 import { PapersModule } from './papers/index.js';
 import { PaymentPromisesModule } from './payment-promises/index.js';
+import { RestructuringsModule } from './restructurings/index.js';
 import { PaymentsModule } from './payments/index.js';
 import { PolicySubmissionsModule } from './policy-submissions/index.js';
 import { PrivacyModule } from './privacy/index.js';
@@ -55,6 +56,7 @@ export const FEATURES = [
   NavigationModule,
   PapersModule,
   PaymentPromisesModule,
+  RestructuringsModule,
   PaymentsModule,
   PolicySubmissionsModule,
   PrivacyModule,

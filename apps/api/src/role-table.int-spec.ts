@@ -183,6 +183,11 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     show: ['care', 'finance', 'auditor'],
     take: ['care', 'finance'],
   },
+  restructurings: {
+    list: ['care', 'finance', 'auditor'],
+    show: ['care', 'finance', 'auditor'],
+    propose: ['care', 'finance'],
+  },
   collections: {
     list: ['care', 'finance', 'auditor'],
     show: ['care', 'finance', 'auditor'],

@@ -47,6 +47,8 @@ export interface EventRow {
   effect: PrepaymentEffect | null;
   excess: Excess | null;
   instalment: number | null;
+  paymentsLeft: number | null;
+  graceMonths: number | null;
   reversesId: string | null;
   orderKey: string;
   reason: string;
@@ -70,6 +72,8 @@ export function eventOfRow(row: EventRow): LifeEvent {
       return { ...entry, type: row.type, amount, instalment: row.instalment ?? 0 };
     case 'instruction':
       return { ...entry, type: row.type, excess: row.excess ?? 'capital' };
+    case 'restructuring':
+      return { ...entry, type: row.type, paymentsLeft: row.paymentsLeft ?? 0, graceMonths: row.graceMonths ?? 0 };
     case 'reversal':
       return { ...entry, type: row.type, of: row.reversesId ?? '', reason: row.reason };
     default:
@@ -110,6 +114,8 @@ export const eventRow = (contractId: string, event: LifeEvent, context: EventCon
   effect: ('effect' in event ? event.effect : null) ?? null,
   excess: ('excess' in event ? event.excess : null) ?? null,
   instalment: event.type === 'waiver' ? event.instalment : null,
+  paymentsLeft: event.type === 'restructuring' ? event.paymentsLeft : null,
+  graceMonths: event.type === 'restructuring' ? event.graceMonths : null,
   reversesId: event.type === 'reversal' ? event.of : null,
   reference: context.reference ?? '',
   orderKey: event.order ?? context.reference ?? '',

@@ -110,8 +110,9 @@ const partsOf = (row: Pick<AllocationRow, 'capital' | 'interest' | 'rent' | 'vat
 });
 
 /** The contract's columns that follow from its events. */
-export const contractColumns = ({ outstandingCapital, paidOffOn, unapplied }: ContractFigures) => ({
+export const contractColumns = ({ outstandingCapital, paidOffOn, termMonths, unapplied }: ContractFigures) => ({
   outstandingCapital,
+  termMonths,
   unapplied,
   paidOffOn: dateOrNull(paidOffOn),
   state: paidOffOn === null ? ('active' as const) : ('paid_off' as const),
@@ -122,10 +123,12 @@ export const figuresOf = (row: {
   outstandingCapital: Amount;
   unapplied: Amount;
   paidOffOn: Date | null;
+  termMonths: number;
 }): ContractFigures => ({
   outstandingCapital: money(row.outstandingCapital),
   unapplied: money(row.unapplied),
   paidOffOn: dayOrNull(row.paidOffOn),
+  termMonths: row.termMonths,
 });
 
 /** A line of the schedule as a row of that contract. */

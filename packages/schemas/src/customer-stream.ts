@@ -3,6 +3,7 @@ import { BILL_HANDOVER_WAYS } from './account/bill-handovers.js';
 import { BILL_REQUEST_STATES } from './account/bill-purchase.js';
 import { CONTRACT_DOCUMENT_KINDS } from './account/contracts.js';
 import { PAYMENT_PROMISE_STATES } from './account/payment-promises.js';
+import { RESTRUCTURING_STATES } from './account/restructurings.js';
 import { POLICY_SUBMISSION_STATES } from './account/policy-submissions.js';
 import { SIGNING_STATES } from './account/signing.js';
 import { TAX_CHANGE_STATES } from './account/tax-changes.js';
@@ -71,6 +72,16 @@ const customerMomentSchema = z.discriminatedUnion('kind', [
   }),
   moment('money_taken_back', { number, on: day, amount, reason: z.string() }),
   moment('promise_made', { number, amount, day, state: z.enum(PAYMENT_PROMISE_STATES), byCustomer: z.boolean() }),
+  moment('restructuring_proposed', {
+    number,
+    paymentsLeft: z.int(),
+    graceMonths: z.int(),
+    validUntil: day,
+    state: z.enum(RESTRUCTURING_STATES),
+    declineReason: z.string(),
+    by: z.string(),
+  }),
+  moment('restructuring_accepted', { number, paymentsLeft: z.int() }),
   moment('contact_logged', {
     number,
     channel: z.enum(CONTACT_CHANNELS),

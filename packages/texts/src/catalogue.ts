@@ -44,6 +44,7 @@ import {
   paymentParts,
   paymentReceiptMail,
 } from './mails/payments.js';
+import { restructuringAcceptedMail, restructuringMails, restructuringProposedMail } from './mails/restructurings.js';
 import { brokenPromiseMail, paymentPromiseMail, promiseMails, promiseReminderMail } from './mails/payment-promises.js';
 import { accessEndedMail, invitationAcceptedMail, invitationMail, ROLE_SENTENCES } from './mails/people.js';
 import {
@@ -318,6 +319,9 @@ const DEFINITIONS = [
   mail(promiseReminderMail, 'Promesa de pago que vence'),
   mail(brokenPromiseMail, 'Promesa de pago sin cumplir'),
   mail(promiseMails, 'Promesas de pago: lo que comparten'),
+  mail(restructuringProposedMail, 'Reestructura propuesta'),
+  mail(restructuringAcceptedMail, 'Reestructura aceptada'),
+  mail(restructuringMails, 'Reestructuras: lo que comparten'),
   mail(policyReceiptMail, 'Póliza recibida'),
   mail(policyDecisionMail, 'Póliza resuelta'),
   mail(policyReminderMail, 'Seguro que termina'),

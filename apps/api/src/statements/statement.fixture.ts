@@ -46,7 +46,7 @@ export class SampleHistory {
   private readonly references = new Map<string, string>();
   private until = '2026-01-15';
   instalments: readonly LedgerInstalment[] = [];
-  figures: Books['figures'] = { outstandingCapital: '0.00', unapplied: '0.00', paidOffOn: null };
+  figures: Books['figures'] = { outstandingCapital: '0.00', unapplied: '0.00', paidOffOn: null, termMonths: 60 };
 
   constructor(terms: FinancingTerms = sampleCredit) {
     this.contract = {

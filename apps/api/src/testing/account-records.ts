@@ -12,6 +12,7 @@ import {
   createStatement,
   createStoredFile,
   createTaxChange,
+  createStaffAccount,
   createTaxProfile,
 } from '@flota/prisma/seed';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
@@ -58,6 +59,13 @@ export async function accountRecords({ app, prisma }: TestApp, customer: SignedI
   const { id: policySubmission } = await createPolicySubmission(prisma, { contractId: contract, fileId });
   const { id: paymentPromise } = await prisma.paymentPromise.create({
     data: { contractId: contract, amount: '100.00', madeOn: dateColumn(DAY), day: dateColumn(DAY) },
+  });
+  const { id: proposedById } = await createStaffAccount(prisma);
+  const { id: restructuring } = await prisma.restructuring.create({
+    data: {
+      ...{ contractId: contract, paymentsLeft: 40, graceMonths: 2, reason: 'Bajó su trabajo.', proposedById },
+      ...{ proposedOn: dateColumn(DAY), validUntil: dateColumn('2099-12-31') },
+    },
   });
   const month = dateColumn(DAY);
   const { id: statement } = await createStatement(prisma, { contractId: contract, month: DAY });
@@ -127,6 +135,7 @@ export async function accountRecords({ app, prisma }: TestApp, customer: SignedI
     policy,
     policySubmission,
     paymentPromise,
+    restructuring,
     statement,
     invoice,
     document,
@@ -169,6 +178,7 @@ export const WHOLE_ACCOUNT = {
       policies: true,
       policySubmissions: { include: { events: true } },
       paymentPromises: true,
+      restructurings: true,
     },
   },
 } as const;

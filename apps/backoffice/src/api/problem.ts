@@ -39,3 +39,10 @@ export function toFormErrors(errors: FieldError[]): FormErrors {
   }
   return tree;
 }
+
+/** What a field is refused for, or what was asked as a whole. */
+export function refusalOf(error: Error): string {
+  if (!(error instanceof ApiProblem)) return error.message;
+  const [first] = Object.values(error.body.errors ?? {});
+  return messageOf(first) ?? error.message;
+}

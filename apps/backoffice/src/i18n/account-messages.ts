@@ -277,6 +277,7 @@ export const accountMessages = {
       dayTo: 'Hasta el día',
     },
   },
+  restructurings: { name: 'Reestructura |||| Reestructuras', forcedCaseName: 'reestructuras' },
   policies: { name: 'Póliza |||| Pólizas' },
   'policy-submissions': {
     name: 'Póliza recibida |||| Pólizas recibidas',

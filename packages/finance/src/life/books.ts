@@ -14,6 +14,8 @@ export interface ContractFigures {
   /** Received and owed for nothing yet; below zero after money was taken back. */
   unapplied: string;
   paidOffOn: string | null;
+  /** How many instalments were agreed, by the last restructuring where there was one. */
+  termMonths: number;
 }
 
 /** All that is kept of a contract's money. */
@@ -61,6 +63,7 @@ const figuresOf = (fold: Fold, on: string): ContractFigures => ({
   outstandingCapital: moneyText(fold.balance.plus(fold.due(on).capital)),
   unapplied: moneyText(fold.credit),
   paidOffOn: fold.paidOffOn,
+  termMonths: fold.termMonths,
 });
 
 /**
@@ -146,5 +149,6 @@ function checkFigures(
     ...compare('contract', 'outstandingCapital', last?.capitalBalance ?? '0.00', found.outstandingCapital),
     ...compare('contract', 'unapplied', expected.unapplied, found.unapplied),
     ...compare('contract', 'paidOffOn', expected.paidOffOn, found.paidOffOn),
+    ...compare('contract', 'termMonths', expected.termMonths, found.termMonths),
   ];
 }

@@ -50,6 +50,11 @@ export type LifeEvent =
   | (Entry & { type: 'refund' | 'transfer'; amount: string })
   /** Late interest and its VAT that the lender forgives of an instalment. */
   | (Entry & { type: 'waiver'; amount: string; instalment: number })
+  /**
+   * The capital not yet due is paid in so many instalments from the running one on, the first `graceMonths` of which pay
+   * interest alone. Moves no money; what is due stays due.
+   */
+  | (Entry & { type: 'restructuring'; paymentsLeft: number; graceMonths: number })
   /** From now on, what happens to money beyond what is due. */
   | (Entry & { type: 'instruction'; excess: Excess })
   /** Voids another event, from that event's own day on. */
@@ -71,10 +76,11 @@ const RANK: Record<Exclude<EventType, 'reversal'>, number> = {
   payment: 2,
   prepayment: 3,
   credit_to_capital: 4,
-  payoff: 5,
-  purchase_option: 6,
-  refund: 7,
-  transfer: 7,
+  restructuring: 5,
+  payoff: 6,
+  purchase_option: 7,
+  refund: 8,
+  transfer: 8,
 };
 
 /** An event that moves something; a reversal only takes another one away. */

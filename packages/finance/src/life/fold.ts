@@ -5,7 +5,7 @@ import type { Agreement } from './agreement.js';
 import type { PrepaymentEffect } from './events.js';
 import { BEFORE_ITS_DAY, Journal, type Allocation } from './journal.js';
 import { ChargedLine, type Charge } from './line.js';
-import { effectOn, scheduleAfter, type Schedule } from './schedule.js';
+import { effectOn, scheduleAfter, scheduleUntil, type Schedule } from './schedule.js';
 
 /** What capital costs on a day: with the interest since capital last changed, and the VAT of both. */
 export interface CapitalCost {
@@ -41,11 +41,14 @@ export class Fold {
   paidOffOn: string | null = null;
   /** The day on which a leased vehicle became the lessee's. */
   boughtOn: string | null = null;
+  /** How many instalments there are by what was agreed last: as signed, or by the last restructuring. */
+  termMonths: number;
   /** Interest days of the running period at the last change of the balance. */
   private bornUntil = 0;
 
   constructor(readonly agreement: Agreement) {
     this.schedule = agreement.signed;
+    this.termMonths = agreement.signed.last;
     this.balance = agreement.plan.principal;
     this.journal.disburse(agreement.calendar.startsOn, this.balance);
   }
@@ -261,6 +264,27 @@ export class Fold {
     const daysLeft = calendar.daysOf(running) - this.bornUntil;
     this.schedule = scheduleAfter(plan, this.schedule, { balance: this.balance, effect, running, daysLeft });
     return { allocations: [allocation], rest: money.minus(cost.total) };
+  }
+
+  /**
+   * The capital not yet due is paid in so many instalments from the running one on, at first interest alone. Does nothing
+   * where none is left to come, as when a payoff was entered before it later.
+   */
+  restructure({ graceMonths, paymentsLeft }: { graceMonths: number; paymentsLeft: number }): void {
+    const { balance, running, schedule } = this;
+    const { calendar, plan } = this.agreement;
+    if (!this.canBeRestructured) return;
+    const daysLeft = calendar.daysOf(running) - this.bornUntil;
+    const [capitalFrom, last] = [running + graceMonths, running + paymentsLeft - 1];
+    this.schedule = scheduleUntil(plan, schedule, { balance, running, daysLeft, capitalFrom, last });
+    this.termMonths = last;
+  }
+
+  /** A credit of which capital is still to fall due. A lease's rents are a price for use. */
+  get canBeRestructured(): boolean {
+    const { kind } = this.agreement.plan;
+    const isCredit = kind === 'direct_credit' || kind === 'flexibility';
+    return isCredit && !this.paidOffOn && this.schedule.rows.length > 0 && this.balance.gt(this.schedule.target);
   }
 
   private chargeCapital(

@@ -25,7 +25,7 @@ export function take(fold: Fold, wishes: Wishes, event: StandingEvent): void {
   const before = fold.credit;
   const { amount, allocations } = effectOf(fold, wishes, event);
   allocations.push(...fold.settleIfReached(on, { buying: type === 'payoff' }));
-  if (type === 'instruction') return;
+  if (type === 'instruction' || type === 'restructuring') return;
   fold.journal.move({ on, kind: type, event: id, amount, credit: fold.credit.minus(before), allocations });
 }
 
@@ -47,6 +47,9 @@ function effectOf(fold: Fold, wishes: Wishes, event: StandingEvent): Effect {
     case 'transfer':
       fold.credit = fold.credit.minus(event.amount);
       return { amount: new Decimal(event.amount), allocations: [] };
+    case 'restructuring':
+      fold.restructure(event);
+      return { amount: ZERO, allocations: [] };
     case 'instruction':
       wishes.excess = event.excess;
       return { amount: ZERO, allocations: [] };

@@ -24,5 +24,12 @@ export {
   type PrepaymentQuote,
   type PrepaymentSide,
 } from './quote-prepayment.js';
+export {
+  previewRestructuring,
+  type RestructuredInstalment,
+  type RestructuringPreview,
+  type RestructuringSide,
+} from './preview-restructuring.js';
+export { MAX_GRACE_MONTHS, type RestructuringTerms } from './restructuring-terms.js';
 export { replayContract, type LifeInstalment, type LifePayoff, type LifePosition, type Replay } from './replay.js';
 export { standingOn, type InstalmentPosition, type LateStanding, type Standing, type ToPay } from './standing.js';

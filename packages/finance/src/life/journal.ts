@@ -15,7 +15,7 @@ export type JournalKind =
   | 'settlement'
   /** Credit that paid what fell due. */
   | 'application'
-  | Exclude<EventType, 'instruction' | 'reversal'>;
+  | Exclude<EventType, 'instruction' | 'restructuring' | 'reversal'>;
 
 /** In place of an instalment's number: capital that was paid before its day. */
 export const BEFORE_ITS_DAY = 0;

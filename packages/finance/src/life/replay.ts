@@ -9,6 +9,7 @@ import { eventsInForce, type LifeContract, type LifeEvent } from './events.js';
 import { Fold } from './fold.js';
 import { take } from './handlers.js';
 import { linesOf } from './lines.js';
+import { MAX_INSTALMENTS, readRestructuring } from './restructuring-terms.js';
 import type { JournalMovement } from './journal.js';
 
 /** Where a contract stands at the end of a day. MXN with two decimals. */
@@ -100,10 +101,14 @@ function checkEvent(event: LifeEvent, { startsOn }: LifeContract): void {
     readChoice(event, 'excess', EXCESSES);
     return;
   }
+  if (event.type === 'restructuring') {
+    readRestructuring(event);
+    return;
+  }
   if (event.type === 'payoff' || event.type === 'purchase_option') readAmount(event, 'amount');
   else readPositiveAmount(event, 'amount');
   if (event.type === 'prepayment') readPositiveAmount(event, 'capital');
-  if (event.type === 'waiver') readCount(event, 'instalment', { min: 1, max: 73 });
+  if (event.type === 'waiver') readCount(event, 'instalment', { min: 1, max: MAX_INSTALMENTS + 1 });
   if ('effect' in event && event.effect !== undefined) readChoice(event, 'effect', EFFECTS);
 }
 

@@ -26,6 +26,8 @@ export interface Schedule {
   payment: Decimal;
   /** Number of the last instalment (`N`). */
   last: number;
+  /** Number of the first instalment that pays capital; those before it pay interest alone. */
+  capitalFrom: number;
   /** A balloon, or a lease's purchase option (`F`). */
   target: Decimal;
 }
@@ -78,7 +80,7 @@ export function signedSchedule(terms: FinancingTerms, plan: Plan, calendar: Cont
     interestDays: DAYS_OF_MONTH,
   }));
   const rows: Row[] = first ? [bearing(plan, first, plan.principal, calendar.daysOf(1)), ...others] : [];
-  return { rows, payment, last: termMonths, target };
+  return { rows, payment, last: termMonths, capitalFrom: 1, target };
 }
 
 function rentsOf(terms: PureLeaseTerms): Schedule {
@@ -93,7 +95,7 @@ function rentsOf(terms: PureLeaseTerms): Schedule {
     balance: ZERO,
     interestDays: 0,
   }));
-  return { rows, payment: rent, last: terms.termMonths, target: ZERO };
+  return { rows, payment: rent, last: terms.termMonths, capitalFrom: 1, target: ZERO };
 }
 
 /** The row with the interest of so many days on `balance`, and its VAT. */
@@ -137,6 +139,17 @@ export function scheduleAfter(
   return first ? { ...after, rows: [bearing(plan, first, balance, daysLeft), ...others] } : after;
 }
 
+/** The schedule from the running instalment on, once the same balance is paid until `last`, from `capitalFrom` on. */
+export const scheduleUntil = (
+  plan: Plan,
+  schedule: Schedule,
+  {
+    capitalFrom,
+    last,
+    ...now
+  }: { balance: Decimal; running: number; daysLeft: number; capitalFrom: number; last: number },
+): Schedule => scheduleAfter(plan, { ...schedule, capitalFrom, last }, { ...now, effect: 'payment' });
+
 type Effect = (plan: Plan, schedule: Schedule, balance: Decimal, running: number) => Schedule;
 
 const EFFECTS: Record<PrepaymentEffect, Effect> = {
@@ -151,7 +164,8 @@ const EFFECTS: Record<PrepaymentEffect, Effect> = {
     const rate = monthlyRate(plan.annualRatePercent);
     // With the whole payment level, its VAT acts like more interest.
     const effective = plan.amortisation?.level === 'total' ? rate.times(ONE.plus(plan.vatRate)) : rate;
-    const payment = toCents(annuity(balance, schedule.target, effective, schedule.last - running + 1));
+    const periods = schedule.last - Math.max(running, schedule.capitalFrom) + 1;
+    const payment = toCents(annuity(balance, schedule.target, effective, periods));
     return { ...schedule, payment, rows: levelRows(plan, { ...schedule, payment }, balance, running) };
   },
 
@@ -166,7 +180,7 @@ const EFFECTS: Record<PrepaymentEffect, Effect> = {
 /** Rows of the level payment down to the target. The last of the term pays whatever is left, where it is `closing`. */
 function levelRows(
   plan: Plan,
-  { last, payment, target }: Schedule,
+  { capitalFrom, last, payment, target }: Schedule,
   from: Decimal,
   running: number,
   { closing = true } = {},
@@ -178,7 +192,8 @@ function levelRows(
     const vatInLevel = plan.amortisation?.level === 'total' ? fractionOf(interest, plan.vatRate) : ZERO;
     const level = Decimal.max(payment.minus(interest).minus(vatInLevel), ZERO);
     const left = balance.minus(target);
-    const capital = (closing && number === last) || level.gt(left) ? left : level;
+    const paid = (closing && number === last) || level.gt(left) ? left : level;
+    const capital = number < capitalFrom ? ZERO : paid;
     balance = balance.minus(capital);
     const vat = vatOf(plan, capital, interest);
     rows.push({ number, capital, interest, rent: ZERO, vat, balance, interestDays: DAYS_OF_MONTH });

@@ -39,6 +39,17 @@ const happening = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('instruction' as const), on: day, excess }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('payoff' as const), on: day, amount }) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({ on: day, paymentsLeft: fc.integer({ min: 1, max: 72 }), grace: fc.nat(12) })
+      .map(({ grace, on, paymentsLeft }) => ({
+        type: 'restructuring' as const,
+        on,
+        paymentsLeft,
+        graceMonths: Math.min(grace, paymentsLeft - 1),
+      })),
+  },
 );
 
 /** A random history, in which some events are taken back. */

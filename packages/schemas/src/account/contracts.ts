@@ -76,6 +76,7 @@ export type ContractSummary = z.infer<typeof contractSummarySchema>;
 export const ACCOUNT_ALERT_KINDS = [
   'overdue',
   'automatic-paused',
+  'restructuring',
   'due-soon',
   'policy-expired',
   'policy-expiring',

@@ -253,6 +253,7 @@ export const EVENT_TYPES = [
   'refund',
   'transfer',
   'waiver',
+  'restructuring',
   'instruction',
   'reversal',
 ] as const;

@@ -8,6 +8,7 @@ export * from './bill-requests.js';
 export * from './border-region.js';
 export * from './policy-findings.js';
 export * from './payment-promises.js';
+export * from './restructurings.js';
 export * from './policy-submissions.js';
 export * from './second-factor.js';
 export * from './second-factor-removal.js';

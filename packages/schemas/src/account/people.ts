@@ -23,6 +23,7 @@ export const MEMBER_DEEDS = [
   'payment.started',
   'payment.promised',
   'promise.withdrawn',
+  'restructuring.decided',
   'credit.used',
   'excess.chosen',
   'refund.asked',

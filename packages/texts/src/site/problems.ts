@@ -52,6 +52,12 @@ export const problems = defineTexts('problems', {
   'PAYMENT.PROVIDER_UNAVAILABLE':
     'No logramos comunicarnos con el procesador de pagos. No se hizo ningún cargo; vuelva a intentarlo en unos minutos.',
   'PAYMENT.UNUSUAL': 'La cantidad no es la usual para este contrato. Revísela y vuelva a intentarlo.',
+  'RESTRUCTURING.CHANGED':
+    'Su contrato cambió desde que le mostramos la propuesta, y con él las cifras. Revise las nuevas antes de aceptar.',
+  'RESTRUCTURING.ENDED': 'Esta propuesta ya terminó. Ya está a la vista cómo quedó.',
+  'RESTRUCTURING.NOTHING_LEFT': 'A este contrato ya no le quedan pagos por vencer: no hay qué reestructurar.',
+  'RESTRUCTURING.ONLY_CREDITS': 'Solo los créditos se reestructuran, no los arrendamientos.',
+  'RESTRUCTURING.OPEN': 'Este contrato ya tiene una propuesta de reestructura abierta.',
   'PAYMENT_PROMISE.ENDED': 'Esta promesa de pago ya terminó. Ya está a la vista cómo quedó.',
   'PAYMENT_PROMISE.OPEN': 'Este contrato ya tiene una promesa de pago. Retírela para hacer otra.',
   'AUTOMATIC_CHARGE.UNDER_WAY':

@@ -18,6 +18,8 @@ export interface AlertFacts {
   billRequests: ReadonlyMap<string, { state: string; on: string }>;
   /** What is to be paid by itself, and is not any more. */
   automaticPaused: ReadonlySet<string>;
+  /** Last day to accept what the lender proposes, by contract. */
+  restructurings: ReadonlyMap<string, string>;
   /** Leased vehicles that were not bought (yet). */
   purchaseOptionOpen: ReadonlySet<string>;
   /** Whose invoices can't be made out: contracts with a tax profile that lacks something. */
@@ -36,6 +38,7 @@ export function accountAlerts(contracts: readonly ContractSummary[], facts: Aler
     const found = [
       paymentAlert(contract, facts),
       automaticAlert(contract, facts),
+      restructuringAlert(contract, facts),
       policyAlert(contract, facts),
       billAlert(contract, facts),
       statementAlert(contract, facts),
@@ -75,6 +78,7 @@ function inOne(kind: AccountAlert['kind'], alerts: readonly AccountAlert[]): Acc
 const URGENCY: readonly AccountAlert['kind'][] = [
   'overdue',
   'automatic-paused',
+  'restructuring',
   'due-soon',
   'policy-expired',
   'bill-correction',
@@ -103,6 +107,11 @@ const automaticAlert = (
   state === 'active' && automaticPaused.has(id)
     ? { kind: 'automatic-paused', date: nextInstalment?.dueOn ?? null }
     : null;
+
+const restructuringAlert = ({ id }: ContractSummary, { restructurings }: AlertFacts): Facts | null => {
+  const date = restructurings.get(id);
+  return date === undefined ? null : { kind: 'restructuring', date };
+};
 
 function policyAlert({ id, state }: ContractSummary, { today, policies, contractEnds }: AlertFacts): Facts | null {
   const periods = policies.get(id) ?? [];

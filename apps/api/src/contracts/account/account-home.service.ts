@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Contract, dayOfColumn } from '@flota/prisma';
+import { type Contract, dateColumn, dayOfColumn } from '@flota/prisma';
 import { type AccountHome, addDays, dayInMexico, instantInMexico, todayInMexico } from '@flota/schemas';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { SuppressedMailboxes } from '../../platform/outbox/suppressed-mailboxes.js';
@@ -41,7 +41,7 @@ export class AccountHomeService {
 
   private async facts(customerId: string, standings: readonly OwnStanding[], today: string): Promise<AlertFacts> {
     const contractId = { in: standings.map(({ contract }) => contract.id) };
-    const [policies, statements, billRequests, paused, unreadSince, emailBounces] = await Promise.all([
+    const [policies, statements, billRequests, paused, proposals, unreadSince, emailBounces] = await Promise.all([
       this.prisma.policy.findMany({
         where: { contractId },
         select: { contractId: true, startsOn: true, endsOn: true },
@@ -57,6 +57,10 @@ export class AccountHomeService {
         select: { contractId: true, state: true, updatedAt: true },
       }),
       this.prisma.automaticPayment.findMany({ where: { contractId, state: 'paused' }, select: { contractId: true } }),
+      this.prisma.restructuring.findMany({
+        where: { contractId, state: 'open', validUntil: { gte: dateColumn(today) } },
+        select: { contractId: true, validUntil: true },
+      }),
       this.unreadSince(customerId),
       this.emailBounces(customerId),
     ]);
@@ -77,6 +81,7 @@ export class AccountHomeService {
         billRequests.map(({ contractId: id, state, updatedAt }) => [id, { state, on: dayInMexico(updatedAt) }]),
       ),
       automaticPaused: new Set(paused.map((mandate) => mandate.contractId)),
+      restructurings: new Map(proposals.map((each) => [each.contractId, dayOfColumn(each.validUntil)])),
       purchaseOptionOpen: new Set(standings.filter(hasOpenOption).map(({ contract }) => contract.id)),
       withoutTaxData: new Set(standings.filter(lacksTaxData).map(({ contract }) => contract.id)),
       unreadSince: unreadSince && dayInMexico(unreadSince),

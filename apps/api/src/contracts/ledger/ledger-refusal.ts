@@ -17,6 +17,8 @@ function refusalOf({ code, field }: FinanceError): ProblemException {
   switch (code) {
     case 'CONTRACT.PAID_OFF':
       return new ProblemException(409, 'CONTRACT.PAID_OFF');
+    case 'RESTRUCTURING.NOTHING_LEFT':
+      return new ProblemException(409, 'RESTRUCTURING.NOTHING_LEFT');
     default:
       // Of a request for money to capital its amount is what the books call capital.
       return ProblemException.invalid([{ field: field === 'capital' ? 'amount' : field, code }]);

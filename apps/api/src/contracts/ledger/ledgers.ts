@@ -127,7 +127,7 @@ export class Ledgers {
     await database.contractEvent.createMany({ data: rows });
     await this.events.tellMoney(database, contractId, { before: change.before.events, after });
     const movements = [...due.movements, ...changed.movements];
-    const ids = await this.write(database, contractId, { ...changed, movements });
+    const ids = await this.writeAll(database, contractId, { ...changed, movements });
     await voidLetters(database, await untrueLetters(database, contractId, change), change);
     return {
       eventIds: rows.map(({ id }) => id),
@@ -173,7 +173,11 @@ export class Ledgers {
 
   /** Writes what a posting did, where it did anything, and tells it. Answers the ids of its movements. */
   private async write(database: Database, contractId: string, posting: Posting): Promise<string[]> {
-    if (posting.movements.length === 0) return [];
+    return posting.movements.length === 0 ? [] : this.writeAll(database, contractId, posting);
+  }
+
+  /** The same where the schedule may have changed without a movement, as by a restructuring. */
+  private async writeAll(database: Database, contractId: string, posting: Posting): Promise<string[]> {
     const instalments = await database.instalment.findMany({ where: { contractId }, orderBy: { number: 'asc' } });
     const events = await database.contractEvent.findMany({
       where: { contractId },

@@ -43,9 +43,14 @@ export async function voidLetters(
   });
 }
 
+/** What a letter says of a day that is still to come they change, though they are of a later day than the letter. */
+const CHANGES_WHAT_COMES: ReadonlySet<string> = new Set(['waiver', 'restructuring']);
+
 function reachesBackTo({ before, entered }: EnteredChange, issuedOn: string): boolean {
   return entered.some((event) =>
-    event.type === 'reversal' ? dayOf(before, event.of) <= issuedOn : event.type === 'waiver' || event.on < issuedOn,
+    event.type === 'reversal'
+      ? dayOf(before, event.of) <= issuedOn
+      : CHANGES_WHAT_COMES.has(event.type) || event.on < issuedOn,
   );
 }
 
@@ -80,5 +85,6 @@ function changesWhatWasPaid(movements: readonly LedgerMovement[], year: number):
 function reasonOf(entered: EnteredChange['entered']): string {
   if (entered.some(({ type }) => type === 'reversal')) return 'Se canceló un pago que se tenía por recibido.';
   if (entered.some(({ type }) => type === 'waiver')) return 'Se condonaron intereses moratorios.';
+  if (entered.some(({ type }) => type === 'restructuring')) return 'Se acordó una reestructura del contrato.';
   return 'Se registró después un movimiento con fecha anterior a la carta.';
 }

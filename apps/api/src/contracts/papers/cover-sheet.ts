@@ -151,7 +151,7 @@ function paymentLines(contract: Contract, quote: Quote | null): SheetLine[] {
   const balloon = quote && 'balloon' in quote && !isZero(quote.balloon) ? quote.balloon : null;
   const option = quote && 'purchaseOptionWithVat' in quote ? quote.purchaseOptionWithVat : null;
   return [
-    { label: 'Plazo', value: `${contract.termMonths} meses` },
+    { label: 'Plazo', value: `${signedTerm(contract)} meses` },
     {
       label: `Primera ${word}`,
       value: formatLongDay(first),
@@ -169,6 +169,9 @@ function paymentLines(contract: Contract, quote: Quote | null): SheetLine[] {
       : []),
   ];
 }
+
+/** As signed: the column follows what was agreed since. */
+const signedTerm = ({ terms }: Contract): number => (terms as unknown as FinancingTerms).termMonths;
 
 function feeLines(contract: Contract, quote: Quote | null): SheetLine[] {
   const { vatRate } = contract.terms as unknown as FinancingTerms;

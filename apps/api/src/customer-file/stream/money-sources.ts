@@ -65,6 +65,28 @@ export const promisesOf = (asked: Asked): Prisma.Sql[] => [
   }),
 ];
 
+export const restructuringsOf = (asked: Asked): Prisma.Sql[] => [
+  newestOfContracts(asked, {
+    kind: 'restructuring_proposed',
+    id: sql`proposal.id`,
+    at: sql`proposal.created_at`,
+    from: sql`restructuring proposal join staff_account staff on staff.id = proposal.proposed_by_id`,
+    where: sql`proposal.contract_id = contract.id`,
+    record: contract,
+    fact: sql`'number', contract.number, 'paymentsLeft', proposal.payments_left, 'graceMonths', proposal.grace_months,
+      'validUntil', proposal.valid_until, 'state', proposal.state, 'declineReason', proposal.decline_reason, 'by', staff.name`,
+  }),
+  newestOfContracts(asked, {
+    kind: 'restructuring_accepted',
+    id: sql`proposal.id`,
+    at: sql`proposal.ended_at`,
+    from: sql`restructuring proposal`,
+    where: sql`proposal.contract_id = contract.id and proposal.state = 'accepted'`,
+    record: contract,
+    fact: sql`'number', contract.number, 'paymentsLeft', proposal.payments_left`,
+  }),
+];
+
 export const collectionsOf = (asked: Asked): Prisma.Sql[] => [
   newestOfContracts(asked, {
     kind: 'contact_logged',

@@ -1,7 +1,7 @@
 import type { Prisma } from '@flota/prisma';
 import type { StreamKind } from '@flota/schemas';
 import { consentsOf, leadConsentsOf, notesOf, quoteConsentsOf, sessionsOf, tasksOf } from './account-sources.js';
-import { collectionsOf, contractsOf, paymentsOf, promisesOf } from './money-sources.js';
+import { collectionsOf, contractsOf, paymentsOf, promisesOf, restructuringsOf } from './money-sources.js';
 import type { Asked } from './newest.js';
 import { billRequestsOf, papersOf, policiesOf, signaturesOf, taxChangesOf } from './paper-sources.js';
 import { leadsOf, messagesOf, noticesOf, quotesOf } from './talk-sources.js';
@@ -18,6 +18,7 @@ export const SOURCES: readonly Source[] = [
   { kind: 'contracts', resource: 'contracts', read: contractsOf },
   { kind: 'payments', resource: 'contracts', read: paymentsOf },
   { kind: 'promises', resource: 'payment-promises', read: promisesOf },
+  { kind: 'collections', resource: 'restructurings', read: restructuringsOf },
   { kind: 'collections', resource: 'collections', read: collectionsOf },
   { kind: 'papers', resource: 'letters', read: papersOf },
   { kind: 'messages', resource: 'conversations', read: messagesOf },

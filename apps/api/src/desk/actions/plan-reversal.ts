@@ -31,7 +31,8 @@ export function planReversal(
     entries.push({ contractId: id, events: [reversal(of, today)] });
   }
   return {
-    ...planOf(root.amount, entries),
+    // A restructuring moves no money.
+    ...planOf('amount' in root ? root.amount : '0.00', entries),
     released: payment && !bringsBack ? [payment.id] : [],
     restored: payment?.provider === 'transfer' && bringsBack ? [{ paymentId: payment.id, reference }] : [],
   };

@@ -35,6 +35,7 @@ export const EVENT_NAMES: Record<ContractEventType, string> = {
   refund: 'Devolución de saldo',
   transfer: 'Traspaso de saldo',
   waiver: 'Condonación de moratorios',
+  restructuring: 'Reestructura',
   instruction: 'Instrucción del cliente',
   reversal: 'Anulación',
 };

@@ -17,6 +17,7 @@ import { CONVERSATION_STATE_LOOK } from '../../components/states/conversations.j
 import { LEAD_STAGE_LOOK } from '../../components/states/leads.js';
 import { RIGHTS_STATE_LOOK } from '../../components/states/rights-requests.js';
 import { SIGNING_STATE_LOOK } from '../../components/states/signing.js';
+import { RESTRUCTURING_STATE_LOOK } from '../../components/states/restructurings.js';
 import { PAYMENT_PROMISE_STATE_LOOK } from '../../components/states/payment-promises.js';
 import { RATE_CHANGE_STATE_LOOK } from '../../components/states/rates.js';
 import { POLICY_SUBMISSION_STATE_LOOK } from '../../components/states/policy-submissions.js';
@@ -113,6 +114,13 @@ const FIELDS: Readonly<Record<string, Words>> = {
   plans: { version: 'Versión', effectiveOn: 'Rige desde' },
   'letter-settings': { signatory: 'Quién firma', position: 'Cargo' },
   'payment-promises': { amount: 'Importe', day: 'Promete pagar el' },
+  restructurings: {
+    paymentsLeft: 'Pagos que faltan',
+    graceMonths: 'Meses de solo intereses',
+    validUntil: 'Se acepta hasta el',
+    by: 'Quién respondió',
+    shown: 'Huella de lo aceptado',
+  },
   collections: {
     channel: 'Medio',
     direction: 'Quién buscó',
@@ -212,6 +220,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   'rights-requests': { state: labelsOf(RIGHTS_STATE_LOOK) },
   'signing-requests': { state: labelsOf(SIGNING_STATE_LOOK) },
   'payment-promises': { state: labelsOf(PAYMENT_PROMISE_STATE_LOOK) },
+  restructurings: { state: labelsOf(RESTRUCTURING_STATE_LOOK) },
   collections: {
     channel: CONTACT_CHANNEL_NAMES,
     direction: CONTACT_DIRECTION_NAMES,

@@ -4,6 +4,7 @@ import { Alert, Box, Link, Skeleton } from '@mui/material';
 import { Show, useCanAccess, useShowContext } from 'react-admin';
 import { ContractPromise } from '../../components/ContractPromise.js';
 import { daysWords } from '../../components/days-words.js';
+import { ContractRestructuring } from '../../components/restructuring/ContractRestructuring.js';
 import { Figure, Figures, Section, TwoColumns } from '../../components/Figures.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { StateChip } from '../../components/StateChip.js';
@@ -78,6 +79,7 @@ const Owed = ({ detail }: { detail: AdminCollectionDetail }) => (
       </Figure>
     </Figures>
     <ContractPromise contract={{ id: detail.id, number: detail.contractNumber, dueNow: detail.owedToday }} />
+    <ContractRestructuring contract={{ id: detail.id, number: detail.contractNumber }} />
   </Section>
 );
 

@@ -1,5 +1,6 @@
 import type { AdminContractDetail, Parts } from '@flota/schemas';
 import { ContractPromise } from '../../components/ContractPromise.js';
+import { ContractRestructuring } from '../../components/restructuring/ContractRestructuring.js';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { isZero } from '@flota/figures';
 import { formatDay, formatMoney } from '../../i18n/format.js';
@@ -34,5 +35,6 @@ export const DueToday = ({ contract }: { contract: AdminContractDetail }) => (
       <Figure label="Referencia de pago">{contract.paymentReference}</Figure>
     </Figures>
     <ContractPromise contract={contract} />
+    <ContractRestructuring contract={contract} />
   </Section>
 );

@@ -30,6 +30,7 @@ const KINDS: Record<string, string> = {
   payments: 'Pago',
   'payment-promises': 'Promesa de pago',
   privacy: 'Derechos ARCO',
+  restructurings: 'Reestructura',
   quotes: 'Cotización',
   signing: 'Firma',
   staff: 'Cuenta del equipo',

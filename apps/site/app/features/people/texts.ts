@@ -32,6 +32,7 @@ export const DEED_WORDS: Record<AccountActivity['entries'][number]['did'], strin
   'payment.started': 'inició un pago',
   'payment.promised': 'prometió un pago',
   'promise.withdrawn': 'retiró una promesa de pago',
+  'restructuring.decided': 'respondió a una propuesta de reestructura',
   'credit.used': 'usó saldo a favor',
   'excess.chosen': 'cambió qué se hace con los excedentes',
   'refund.asked': 'pidió una devolución',

@@ -1,19 +1,17 @@
 import { Alert, Box, Skeleton } from '@mui/material';
 import { type DeskPreview, deskActionSchema } from '@flota/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { http } from '../../../api/client.js';
-import { ApiProblem, messageOf } from '../../../api/problem.js';
+import { refusalOf } from '../../../api/problem.js';
 import { DeskComparison } from '../../../components/desk/DeskComparison.js';
+import { useSettled } from '../../../components/use-settled.js';
 import { formatMoney } from '../../../i18n/format.js';
 
 interface LivePreviewProps {
   contractId: string;
   read: (values: FieldValues) => object;
 }
-
-const TYPING_MS = 350;
 
 /** What the form would do, worked out anew whenever it changes. */
 export function LivePreview({ contractId, read }: LivePreviewProps) {
@@ -50,21 +48,4 @@ export function LivePreview({ contractId, read }: LivePreviewProps) {
       <DeskComparison preview={data} />
     </Box>
   );
-}
-
-/** What a field is refused for, or the action as a whole. */
-function refusalOf(error: Error): string {
-  if (!(error instanceof ApiProblem)) return error.message;
-  const [first] = Object.values(error.body.errors ?? {});
-  return messageOf(first) ?? error.message;
-}
-
-/** The value once nobody types any more. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

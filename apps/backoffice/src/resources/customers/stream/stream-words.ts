@@ -11,6 +11,7 @@ import { noteOf, wordsOf } from '../../../components/outside/timeline-words.js';
 import { BILL_STATE_LOOK } from '../../../components/states/bill-requests.js';
 import { TRANSFER_NAMES } from '../../../components/states/contracts.js';
 import { PAYMENT_PROMISE_STATE_LOOK } from '../../../components/states/payment-promises.js';
+import { RESTRUCTURING_STATE_LOOK } from '../../../components/states/restructurings.js';
 import { POLICY_SUBMISSION_STATE_LOOK } from '../../../components/states/policy-submissions.js';
 import { SIGNING_STATE_LOOK } from '../../../components/states/signing.js';
 import { TAX_CHANGE_STATE_LOOK } from '../../../components/states/tax-changes.js';
@@ -23,6 +24,8 @@ const LETTERS = {
   rent_certificate: 'Constancia de rentas',
   bill_receipt: 'Acuse de entrega de la factura',
 } as const;
+
+const paymentsWords = (count: number): string => (count === 1 ? 'un pago' : `${formatCount(count)} pagos`);
 
 /** What happened, in a line. */
 export function titleOf(entry: StreamEntry): string {
@@ -37,6 +40,10 @@ export function titleOf(entry: StreamEntry): string {
       return `Se revirtió un pago de ${formatMoney(entry.amount)}`;
     case 'promise_made':
       return `Prometió ${formatMoney(entry.amount)} para el ${formatDay(entry.day)}`;
+    case 'restructuring_proposed':
+      return `Se le propuso reestructurar ${entry.number}: ${paymentsWords(entry.paymentsLeft)}`;
+    case 'restructuring_accepted':
+      return `Aceptó la reestructura de ${entry.number}: ${paymentsWords(entry.paymentsLeft)}`;
     case 'contact_logged':
       return `Cobranza por ${CONTACT_CHANNEL_NAMES[entry.channel].toLowerCase()}: ${CONTACT_RESULT_NAMES[entry.result].toLowerCase()}`;
     case 'statements_issued':
@@ -90,6 +97,14 @@ export function linesOf(entry: StreamEntry): string[] {
       const state = PAYMENT_PROMISE_STATE_LOOK[entry.state].label;
       return [`${entry.number} · ${state} · ${entry.byCustomer ? 'en su cuenta' : 'la anotó el personal'}`];
     }
+    case 'restructuring_proposed': {
+      const { by, declineReason, graceMonths, state, validUntil } = entry;
+      const grace = graceMonths > 0 ? ` · ${graceMonths} de solo intereses` : '';
+      const until = `hasta el ${formatDay(validUntil)}`;
+      return [`${RESTRUCTURING_STATE_LOOK[state].label}${grace} · ${until} · propuso ${by}`, declineReason].filter(
+        Boolean,
+      );
+    }
     case 'contact_logged': {
       const who = `${entry.number} · ${CONTACT_DIRECTION_NAMES[entry.direction]} · anotó ${entry.by}`;
       return [who, entry.note, entry.isStruck ? 'Anulado' : ''].filter(Boolean);
@@ -116,6 +131,7 @@ export function linesOf(entry: StreamEntry): string[] {
       return [`${entry.device}${entry.isOpen ? ' · sesión abierta' : ''}`];
     case 'contract_begun':
     case 'contract_settled':
+    case 'restructuring_accepted':
     case 'quote_made':
     case 'lead_created':
     case 'messages_agreed':

@@ -14,6 +14,7 @@ import {
 import { CreditBox } from '../credit/CreditBox.js';
 import { Nickname } from '../Nickname.js';
 import { CollectorNotice } from './CollectorNotice.js';
+import { RestructuringBox } from '../restructuring/RestructuringBox.js';
 import { ContractNavigation } from './ContractNavigation.js';
 import { ContractSummaryBand } from './ContractSummaryBand.js';
 import { InstalmentsView } from './InstalmentsView.js';
@@ -55,6 +56,7 @@ function ContractContent({ contract }: { contract: ContractDetail }) {
   const view = views.find((name) => name === parameters.get('ver')) ?? 'mensualidades';
   return (
     <>
+      <RestructuringBox contractId={contract.id} />
       <ContractSummaryBand contract={contract} today={today} brief={view !== 'mensualidades'} />
       <CreditBox contract={contract} />
       <CollectorNotice contract={contract} />

@@ -3,6 +3,7 @@ import { formatDate, formatMoney } from '../../../lib/format.js';
 import {
   AUTOMATIC_PAYMENTS_PATH,
   BILL_REQUEST_PATH,
+  contractPath,
   EMAIL_LINK,
   PAPERS_PATH,
   INSURANCE_LINK,
@@ -23,7 +24,7 @@ export interface AlertWords {
 }
 
 /** What the customer reads of an alert. */
-export function alertWords({ kind, contractLabel, date, amount }: AccountAlert, today: string): AlertWords {
+export function alertWords({ kind, contractId, contractLabel, date, amount }: AccountAlert, today: string): AlertWords {
   const of = contractLabel ? ` de ${contractLabel}` : '';
   const money = amount ? formatMoney(amount) : '';
   const day = date ? formatDate(date) : '';
@@ -41,6 +42,13 @@ export function alertWords({ kind, contractLabel, date, amount }: AccountAlert, 
         text: `No se cobrará nada hasta que lo reanude${day && `, y el siguiente pago vence el ${day}`}. Vea el motivo, o pague por otro medio.`,
         tone: 'urgent',
         action: { label: 'Ver y reanudar', to: AUTOMATIC_PAYMENTS_PATH },
+      };
+    case 'restructuring':
+      return {
+        title: `Le proponemos reestructurar su contrato${contractLabel ? ` ${contractLabel}` : ''}`,
+        text: `Vea cómo quedarían sus pagos${day && ` y responda a más tardar el ${day}`}. Nada cambia mientras usted no acepte.`,
+        tone: 'soon',
+        action: { label: 'Ver la propuesta', to: contractPath(contractId ?? '') },
       };
     case 'due-soon':
       return {

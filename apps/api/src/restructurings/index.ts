@@ -1,0 +1,1 @@
+export { RestructuringsModule } from './restructurings.module.js';

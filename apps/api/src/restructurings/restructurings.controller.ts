@@ -1,0 +1,56 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  contractRestructuringSchema,
+  fieldCode,
+  restructuringAcceptanceSchema,
+  restructuringRefusalSchema,
+  restructuringSchema,
+} from '@flota/schemas';
+import { z } from 'zod';
+import { CustomerOnly, InView } from '../platform/auth/access.js';
+import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
+import { RestructuringsService } from './restructurings.service.js';
+
+const id = z.uuid(fieldCode('ID.INVALID'));
+
+/** A customer reads, accepts or declines what staff propose. */
+@ApiTags('account')
+@ApiBearerAuth()
+@CustomerOnly('manage', 'restructuring.decided')
+@Controller('api/customers')
+export class RestructuringsController {
+  constructor(private readonly restructurings: RestructuringsService) {}
+
+  /** The newest one that is open or was accepted, with its figures as of today. */
+  @Get('contracts/:id/restructuring')
+  @CustomerOnly('money')
+  @InView()
+  @ApiOkResponse({ standardSchema: contractRestructuringSchema })
+  async ofContract(@SignedInCustomer() customer: CurrentCustomer, @Param('id', { schema: id }) contractId: string) {
+    return { restructuring: await this.restructurings.ofContract(customer.id, contractId) };
+  }
+
+  /** 409 `RESTRUCTURING.CHANGED` where the figures are others than those that were read: nothing is done then. */
+  @Post('restructurings/:id/accept')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: restructuringSchema })
+  accept(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Param('id', { schema: id }) restructuringId: string,
+    @Body({ schema: restructuringAcceptanceSchema }) said: z.output<typeof restructuringAcceptanceSchema>,
+  ) {
+    return this.restructurings.accept(customer, restructuringId, said);
+  }
+
+  /** 409 when it has ended. */
+  @Post('restructurings/:id/decline')
+  @HttpCode(204)
+  async decline(
+    @SignedInCustomer() customer: CurrentCustomer,
+    @Param('id', { schema: id }) restructuringId: string,
+    @Body({ schema: restructuringRefusalSchema }) { reason }: z.output<typeof restructuringRefusalSchema>,
+  ): Promise<void> {
+    await this.restructurings.decline(customer, restructuringId, reason);
+  }
+}

@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { ContractsModule } from '../contracts/index.js';
+import { CryptoModule } from '../platform/crypto/crypto.module.js';
+import { FieldEncryption } from '../platform/crypto/field-encryption.js';
+import { ResourceRegistry } from '../platform/resources/resource-registry.js';
+import { RestructuringAcceptedMail, RestructuringProposedMail } from './restructuring.mails.js';
+import { RestructuringsAdminController } from './restructurings.admin.controller.js';
+import { RestructuringsController } from './restructurings.controller.js';
+import { restructuringsResource } from './restructurings.resource.js';
+import { RestructuringsService } from './restructurings.service.js';
+import { RestructuringsSweep } from './restructurings.sweep.js';
+
+@Module({
+  imports: [ContractsModule, CryptoModule],
+  controllers: [RestructuringsController, RestructuringsAdminController],
+  providers: [RestructuringAcceptedMail, RestructuringProposedMail, RestructuringsService, RestructuringsSweep],
+})
+export class RestructuringsModule {
+  constructor(resources: ResourceRegistry, encryption: FieldEncryption) {
+    resources.register(restructuringsResource(encryption));
+  }
+}
