@@ -1,5 +1,5 @@
 -- CreateEnum
-CREATE TYPE "RestructuringState" AS ENUM ('open', 'accepted', 'declined', 'withdrawn', 'expired');
+CREATE TYPE "RestructuringState" AS ENUM ('open', 'accepted', 'declined', 'withdrawn', 'expired', 'reversed');
 
 -- CreateTable
 CREATE TABLE "restructuring" (
@@ -60,5 +60,15 @@ ALTER TABLE "restructuring" ADD CONSTRAINT "restructuring_bounds" CHECK (
 ALTER TABLE "restructuring" ADD CONSTRAINT "restructuring_proved" CHECK (
   state <> 'accepted' OR num_nulls("ended_at", "ended_by_id", "session_id", "shown_figures", "shown_hash", "event_id") = 0
 );
+
+-- Whatever takes its event back, neither customer nor staff are told any more that it holds.
+CREATE FUNCTION reversal_ends_restructuring() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE restructuring SET state = 'reversed' WHERE event_id = NEW.reverses_id;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER reversal_ends_restructuring AFTER INSERT ON "contract_event"
+FOR EACH ROW WHEN (NEW.reverses_id IS NOT NULL) EXECUTE FUNCTION reversal_ends_restructuring();
 
 SELECT mails_go_with('restructuring');

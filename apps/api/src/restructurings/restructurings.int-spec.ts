@@ -193,6 +193,8 @@ describe('a customer', () => {
     await enter({ type: 'reversal', of: eventId ?? '' });
     expect(await toCome()).toEqual(before);
     expect(await books()).toEqual([]);
+    expect(await api.prisma.restructuring.findUnique({ where: { id } })).toMatchObject({ state: 'reversed' });
+    expect(await read()).toBeNull();
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldCode } from '../field-codes.js';
 import { dateOnly } from '../primitives.js';
 
-export const RESTRUCTURING_STATES = ['open', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
+export const RESTRUCTURING_STATES = ['open', 'accepted', 'declined', 'withdrawn', 'expired', 'reversed'] as const;
 export type RestructuringState = (typeof RESTRUCTURING_STATES)[number];
 
 /** The last day on which a proposal can be accepted: so many days from today. */

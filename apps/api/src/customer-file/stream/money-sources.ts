@@ -81,7 +81,7 @@ export const restructuringsOf = (asked: Asked): Prisma.Sql[] => [
     id: sql`proposal.id`,
     at: sql`proposal.ended_at`,
     from: sql`restructuring proposal`,
-    where: sql`proposal.contract_id = contract.id and proposal.state = 'accepted'`,
+    where: sql`proposal.contract_id = contract.id and proposal.event_id is not null`,
     record: contract,
     fact: sql`'number', contract.number, 'paymentsLeft', proposal.payments_left`,
   }),

@@ -3,6 +3,7 @@ import Block from '@mui/icons-material/Block';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
+import SettingsBackupRestore from '@mui/icons-material/SettingsBackupRestore';
 import Undo from '@mui/icons-material/Undo';
 
 export const RESTRUCTURING_STATE_LOOK = {
@@ -11,4 +12,5 @@ export const RESTRUCTURING_STATE_LOOK = {
   declined: { label: 'Rechazada', icon: Block, color: 'error' },
   withdrawn: { label: 'Retirada', icon: Undo, color: 'default' },
   expired: { label: 'Venció', icon: EventBusy, color: 'default' },
+  reversed: { label: 'Revertida', icon: SettingsBackupRestore, color: 'error' },
 } as const satisfies Record<RestructuringState, object>;
