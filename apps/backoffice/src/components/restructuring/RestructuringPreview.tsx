@@ -59,7 +59,7 @@ function Comparison({ figures: { after, before, costsMore, due } }: { figures: R
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell />
+            <TableCell>Qué cambia</TableCell>
             <TableCell align="right">Antes</TableCell>
             <TableCell align="right">Después</TableCell>
           </TableRow>
