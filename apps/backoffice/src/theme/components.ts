@@ -124,8 +124,9 @@ export function componentsFor(tone: typeof onLight | typeof onDark, mode: 'light
     RaListToolbar: {
       styleOverrides: {
         root: {
-          // Buttons that have no room beside the filters go below.
-          '&&': { backgroundColor: 'transparent', flexWrap: 'wrap' },
+          '&&': { backgroundColor: 'transparent' },
+          // Buttons that have no room beside the filters go below; a telephone has them in a column of their own.
+          '@media (min-width: 600px)': { '&&': { flexWrap: 'wrap' } },
           // Nothing in it, or the button that floats over the page.
           '& .MuiToolbar-root:not(:has(> :not(.RaCreateButton-floating)))': { minHeight: 0, paddingBlock: 0 },
         },

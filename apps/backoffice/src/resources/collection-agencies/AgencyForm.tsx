@@ -55,11 +55,12 @@ function Form({ id }: { id?: string }) {
   const { canAccess: mayDelete } = useCanAccess({ resource: 'collection-agencies', action: 'delete' });
   return (
     <SimpleForm
-      defaultValues={(record: Partial<AdminCollectionAgency>) => ({
+      // Of a new one there is no record.
+      defaultValues={(record?: AdminCollectionAgency) => ({
         ...BLANK,
         ...record,
-        phonesText: boxOf(record.phones),
-        collectorsText: boxOf(record.collectors),
+        phonesText: boxOf(record?.phones),
+        collectorsText: boxOf(record?.collectors),
       })}
       validate={validate}
       warnWhenUnsavedChanges

@@ -1,11 +1,12 @@
 import type { AdminHandover } from '@flota/schemas';
 import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import { useAgencies } from '../../components/agencies.js';
+import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
+import { daysWords } from '../../components/days-words.js';
 import { CardLines, CardTitle, Cut, noWrap, Pair, strong } from '../../components/ListParts.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { SearchList } from '../../components/SearchList.js';
 import { formatDay, formatMoney, formatPhone } from '../../i18n/format.js';
-import { useAgencies } from '../../components/agencies.js';
-import { daysWords } from '../../components/days-words.js';
 
 /** What agencies have in hand. Of one agency it is exported as the file that it gets. */
 export default function HandoverList() {
@@ -48,8 +49,10 @@ const Cards = () => (
 
 const Col = DataTable.Col<AdminHandover>;
 
+const HIDDEN: HiddenColumns = { tablet: ['fromOn'] };
+
 const Table = () => (
-  <DataTable<AdminHandover> rowClick={false} bulkActionButtons={false}>
+  <DataTable<AdminHandover> rowClick={false} bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
     <Col source="agency" disableSort render={({ agency }) => <Cut>{agency.name}</Cut>} cellSx={strong} />
     <Col source="fromOn" render={({ fromOn }) => formatDay(fromOn)} cellSx={noWrap} />
     <Col source="contractNumber" disableSort render={(row) => <CaseLink row={row} />} cellSx={noWrap} />

@@ -12,7 +12,7 @@ import { useAgencies } from '../../components/agencies.js';
 import { choicesOf, stateChoices } from '../../components/choices.js';
 import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { daysWords } from '../../components/days-words.js';
-import { CardLines, CardTitle, Cut, noWrap, Pair, strong } from '../../components/ListParts.js';
+import { CardLines, CardTitle, noWrap, Pair, strong } from '../../components/ListParts.js';
 import { RowChoice } from '../../components/selection/RowChoice.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
