@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { BILL_REQUEST_STATES, BILL_REQUEST_STEPS } from '@flota/schemas';
+import {
+  BILL_HANDOVER_FROM,
+  BILL_HANDOVER_WAYS,
+  BILL_REQUEST_STATES,
+  BILL_REQUEST_STEPS,
+  type BillRequestState,
+} from '@flota/schemas';
 import { type BillableContract, blockOf } from './bill-eligibility.js';
 
 const paid: BillableContract = { kind: 'direct_credit', state: 'paid_off', instalments: [], billRequests: [] };
@@ -33,10 +39,17 @@ describe('a bill may be asked for', () => {
   });
 });
 
+/** By a handover and by a courier's arrival, which are no steps that staff set. */
+function handedOver(state: BillRequestState): BillRequestState[] {
+  if (state === 'with_courier') return ['delivered'];
+  const ends = { counter: 'delivered', courier: 'with_courier' } as const;
+  return BILL_HANDOVER_WAYS.filter((way) => BILL_HANDOVER_FROM[way].includes(state)).map((way) => ends[way]);
+}
+
 describe('the steps of a request', () => {
   it('lead from every state to its end', () => {
     const reach = (state: (typeof BILL_REQUEST_STATES)[number]): Set<string> =>
-      new Set([state, ...BILL_REQUEST_STEPS[state].flatMap((next) => [...reach(next)])]);
+      new Set([state, ...[...BILL_REQUEST_STEPS[state], ...handedOver(state)].flatMap((next) => [...reach(next)])]);
     // Staff ask for a correction by an operation of its own; what it leads to are steps.
     expect(reach('received')).toEqual(new Set(BILL_REQUEST_STATES.filter((state) => state !== 'needs_correction')));
     for (const state of BILL_REQUEST_STATES) {

@@ -34,7 +34,7 @@ const entries = (action: string) =>
 
 /** What visitors may call though the site is closed: accounts, what the law asks for, what others send, and signs of life. */
 const STAYS =
-  /^(GET|OPTIONS|POST) (\/health\/|\/media\/|\/pago-de-prueba\/|\/tarjeta-de-prueba\/|\/firma-de-prueba\/|\/vista-previa\/|\/brand\/|\/favicon|\/apple-touch-icon|\/icon-|\/manifest|\/api\/brand(\/drafts\/|$)|\/api\/navigation$|\/api\/(files|altcha|auth|accountants|due-calendars|letters|mail-stops|paper-archives|payment-links|rights-requests|csp-reports|states|distributors|messaging|integrations|payments|oauth|v1)|\/api\/content\/v1\/:kind)|^GET \/api\/(quotes|syntage)\/:token/;
+  /^(GET|OPTIONS|POST) (\/health\/|\/media\/|\/pago-de-prueba\/|\/tarjeta-de-prueba\/|\/firma-de-prueba\/|\/vista-previa\/|\/brand\/|\/favicon|\/apple-touch-icon|\/icon-|\/manifest|\/api\/brand(\/drafts\/|$)|\/api\/navigation$|\/api\/(files|altcha|auth|accountants|collection-agencies|due-calendars|letters|mail-stops|paper-archives|payment-links|rights-requests|csp-reports|states|distributors|messaging|integrations|payments|oauth|v1)|\/api\/content\/v1\/:kind)|^GET \/api\/(quotes|syntage)\/:token/;
 
 describe('while the site is closed', () => {
   beforeEach(close);

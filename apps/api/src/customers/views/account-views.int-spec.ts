@@ -21,6 +21,8 @@ const READ: Record<string, 'shown' | 'hidden'> = {
   'GET /api/customers/contracts/:id/payoff': 'shown',
   'GET /api/customers/contracts/:id/payment-promises': 'shown',
   'GET /api/customers/contracts/:id/documents': 'shown',
+  'GET /api/customers/contracts/:id/collector': 'shown',
+  'GET /api/customers/contracts/:id/restructuring': 'shown',
   'GET /api/customers/units': 'shown',
   'GET /api/customers/insurance': 'shown',
   'GET /api/customers/policies': 'shown',

@@ -7,14 +7,7 @@ import { LoadFailure } from '../LoadFailure.js';
 import { RESTRUCTURING_STATE_LOOK } from '../states/restructurings.js';
 import { usePost } from '../use-post.js';
 import { ProposeButton } from './ProposeButton.js';
-
-export interface RestructuredContract {
-  id: string;
-  number: string;
-  /** Whether the page knows that it can't be restructured; where it doesn't, the server says so. */
-  kind?: string;
-  state?: string;
-}
+import type { RestructuredContract } from './restructured-contract.js';
 
 /** What became of the newest proposal, and the way to make one. */
 export function ContractRestructuring({ contract }: { contract: RestructuredContract }) {

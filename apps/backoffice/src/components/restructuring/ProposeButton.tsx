@@ -12,7 +12,7 @@ import { DateInput, NumberInput, TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { http } from '../../api/client.js';
 import { DialogFormButton } from '../DialogForm.js';
-import type { RestructuredContract } from './ContractRestructuring.js';
+import type { RestructuredContract } from './restructured-contract.js';
 import { RestructuringPreview } from './RestructuringPreview.js';
 
 const read = ({ graceMonths, paymentsLeft, reason, validUntil }: FieldValues) => ({
