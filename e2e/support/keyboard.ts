@@ -5,7 +5,11 @@ const MOST_STOPS = 300;
 
 /** A page in the hands of somebody who has no pointer. */
 export class Keyboard {
-  constructor(private readonly page: Page) {}
+  constructor(private readonly page: Page) {
+    // The browser hands its window for files over from the first listener on, and not before it has heard of it: one that
+    // came with the key was now and then too late.
+    page.on('filechooser', () => undefined);
+  }
 
   /** By Tab alone; where it is then must be seen, with nothing over it. */
   async reach(target: Locator): Promise<void> {
