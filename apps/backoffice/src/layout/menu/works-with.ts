@@ -6,7 +6,7 @@ const READING = new Set(['list', 'show', 'export', 'read-file', 'verify']);
 /** What a role reads all day long, without ever changing it there. */
 const READ_DAILY: Partial<Record<StaffRole, readonly string[]>> = {
   care: ['contracts', 'letters', 'payments', 'automatic-charges', 'text-messages'],
-  finance: ['payments', 'movements', 'automatic-charges', 'uninvoiced-payments'],
+  finance: ['collection-handovers', 'payments', 'movements', 'automatic-charges', 'uninvoiced-payments'],
   content: ['site-opening'],
 };
 
