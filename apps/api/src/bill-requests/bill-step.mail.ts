@@ -3,7 +3,6 @@ import type { ContractDocument, StoredFile } from '@flota/prisma';
 import { type BillCorrectionItem, type BillRequestState, dayInMexico } from '@flota/schemas';
 import { billStepMail } from '@flota/texts/mails/bill-requests';
 import { everyMail } from '@flota/texts/mails/every-mail';
-import { buffer } from 'node:stream/consumers';
 import { letterFileName, vehicleLine } from '../contracts/index.js';
 import { DealerContacts } from '../dealers/index.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
@@ -68,10 +67,8 @@ export class BillStepMail extends OwedMail<'bill_request'> {
   }
 
   private async attached(document: ContractDocument & { file: StoredFile }) {
-    const content = await this.files.open(document.file);
-    if (!content) throw new Error(`The receipt ${document.folio} has no file`);
-    const { contentType } = document.file;
-    return { filename: letterFileName(document), content: await buffer(content), contentType };
+    const { file } = document;
+    return { filename: letterFileName(document), content: await this.files.read(file), contentType: file.contentType };
   }
 }
 

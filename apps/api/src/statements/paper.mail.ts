@@ -2,7 +2,6 @@ import { formatLongDay, formatMoney } from '@flota/figures';
 import { dayOfColumn, type Prisma, type StoredFile } from '@flota/prisma';
 import { everyMail } from '@flota/texts/mails/every-mail';
 import { mailedDocuments, paperMail } from '@flota/texts/mails/statements';
-import { buffer } from 'node:stream/consumers';
 import { letterFileName } from '../contracts/index.js';
 import { invoiceFileName, InvoicesService } from '../invoices/index.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
@@ -102,9 +101,7 @@ export class PaperMail extends OwedMail<MailedPaper> {
   }
 
   private async attachment(file: StoredFile, filename: string): Promise<Attachment> {
-    const content = await this.files.open(file);
-    if (!content) throw new Error(`The file ${file.id} is not in the storage`);
-    return { filename, content: await buffer(content), contentType: file.contentType };
+    return { filename, content: await this.files.read(file), contentType: file.contentType };
   }
 }
 

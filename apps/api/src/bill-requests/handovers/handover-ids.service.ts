@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { BillIdReveal } from '@flota/schemas';
-import { REVEALS } from '../../platform/audit/reveal-limit.js';
-import { SecurityEvents } from '../../platform/audit/security-events.js';
+import { Reveals } from '../../platform/audit/reveals.js';
 import type { CurrentStaff } from '../../platform/auth/current-user.js';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
-import { RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
 import { openIdNumber } from './handover.presenter.js';
 
 /** By which number of which identification somebody received a bill: masked for all, in full for a reason that is kept. */
@@ -15,8 +13,7 @@ export class HandoverIds {
   constructor(
     private readonly prisma: PrismaService,
     private readonly encryption: FieldEncryption,
-    private readonly events: SecurityEvents,
-    private readonly limiter: RateLimiter,
+    private readonly reveals: Reveals,
   ) {}
 
   /** In full, once it is in the audit log who reads it and why. 404 of one without; 429. */
@@ -28,11 +25,9 @@ export class HandoverIds {
   ): Promise<string> {
     const handover = await this.prisma.billHandover.findFirst({ where: { id: handoverId, requestId } });
     if (!handover?.idNumber) throw ProblemException.notFound();
-    await this.limiter.consume(REVEALS, staff.id);
-    const details = { what: 'id-number', of: handoverId, reason, ...(note && { note }) };
-    await this.events.noteOrFail('reveal', {
+    await this.reveals.note(staff, {
       ...{ resource: 'bill-requests', recordId: requestId },
-      ...{ actor: staff, details },
+      ...{ what: 'id-number', of: handoverId, reason, note },
     });
     return openIdNumber(this.encryption, handover.idNumber);
   }

@@ -1,6 +1,5 @@
 import { settlementLetterMail } from '@flota/texts/mails/contracts';
 import { everyMail } from '@flota/texts/mails/every-mail';
-import { buffer } from 'node:stream/consumers';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
@@ -23,9 +22,7 @@ export class SettlementLetterMail extends OwedMail<'contract_document'> {
       where: { id },
       include: { file: true, contract: { include: { customer: { select: { name: true } } } } },
     });
-    const content = await this.files.open(letter.file);
-    if (!content) throw new Error(`The letter ${letter.folio} has no file`);
-    const { contract, folio } = letter;
+    const { contract, file, folio } = letter;
     const values = { company: sender.name, contract: contract.number, vehicle: vehicleLine(contract) };
     return {
       subject: settlementLetterMail.subject(values),
@@ -40,7 +37,7 @@ export class SettlementLetterMail extends OwedMail<'contract_document'> {
       ],
       whyReceived: settlementLetterMail.whyReceived(values),
       attachments: [
-        { filename: letterFileName(letter), content: await buffer(content), contentType: letter.file.contentType },
+        { filename: letterFileName(letter), content: await this.files.read(file), contentType: file.contentType },
       ],
     };
   }

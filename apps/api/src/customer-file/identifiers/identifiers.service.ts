@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { dayInMexico, type MaskedIdentifier, type Reveal } from '@flota/schemas';
-import { REVEALS } from '../../platform/audit/reveal-limit.js';
-import { SecurityEvents } from '../../platform/audit/security-events.js';
+import { Reveals } from '../../platform/audit/reveals.js';
 import type { CurrentStaff } from '../../platform/auth/current-user.js';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import { ifReadable } from '../../platform/crypto/if-readable.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
-import { RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
 import { ResourceRegistry } from '../../platform/resources/resource-registry.js';
 import { masked } from '../../platform/text/masked.js';
 
@@ -23,9 +21,8 @@ export class Identifiers {
   constructor(
     private readonly prisma: PrismaService,
     private readonly encryption: FieldEncryption,
-    private readonly events: SecurityEvents,
+    private readonly reveals: Reveals,
     private readonly resources: ResourceRegistry,
-    private readonly limiter: RateLimiter,
   ) {}
 
   async of(customerId: string): Promise<MaskedIdentifier[]> {
@@ -57,9 +54,10 @@ export class Identifiers {
   async reveal(staff: CurrentStaff, customerId: string, { kind, id, reason, note }: Reveal): Promise<string> {
     if (kind === 'clabe') await this.resources.require(staff, 'refund-requests', 'read-clabe');
     const read = await this.sealed(customerId, kind, id);
-    await this.limiter.consume(REVEALS, staff.id);
-    const details = { what: kind, of: id, reason, ...(note && { note }) };
-    await this.events.noteOrFail('reveal', { resource: 'customers', recordId: customerId, actor: staff, details });
+    await this.reveals.note(staff, {
+      ...{ resource: 'customers', recordId: customerId },
+      ...{ what: kind, of: id, reason, note },
+    });
     return this.encryption.decrypt(read.value, read.context);
   }
 

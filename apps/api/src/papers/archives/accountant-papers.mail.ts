@@ -2,7 +2,6 @@ import type { StoredFile } from '@flota/prisma';
 import { dayInMexico } from '@flota/schemas';
 import { formatLongDay } from '@flota/figures';
 import { accountantMails, accountantPapersMail } from '@flota/texts/mails/papers';
-import { buffer } from 'node:stream/consumers';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import type { Attachment } from '../../platform/mail/mail-transport.js';
@@ -61,8 +60,6 @@ export class AccountantPapersMail extends OwedMail<'paper_archive'> {
   }
 
   private async attachment(file: StoredFile, filename: string): Promise<Attachment> {
-    const content = await this.files.open(file);
-    if (!content) throw new Error(`The file ${file.id} is not in the storage`);
-    return { filename, content: await buffer(content), contentType: file.contentType };
+    return { filename, content: await this.files.read(file), contentType: file.contentType };
   }
 }

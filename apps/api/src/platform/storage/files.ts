@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FileVisibility, StoredFile } from '@flota/prisma';
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { VIDEO_NAME, VIDEO_TYPE } from '@flota/schemas';
 import { type Database, PrismaService } from '../database/prisma.service.js';
 import { type ByteRange, contentOf, type FileContent, STORAGE, type Storage } from './storage.js';
@@ -80,6 +81,13 @@ export class Files {
   /** Any file's content; whoever asks has checked that the reader may have it. */
   open({ key, object }: Pick<StoredFile, 'key' | 'object'>, range?: ByteRange): Promise<Readable | null> {
     return this.storage.get(object ?? key, range);
+  }
+
+  /** All of it, for work that can't go on without it. @throws Error where the storage has lost it */
+  async read(file: Pick<StoredFile, 'id' | 'key' | 'object'>): Promise<Buffer> {
+    const content = await this.open(file);
+    if (!content) throw new Error(`The file ${file.id} is not in the storage`);
+    return buffer(content);
   }
 }
 

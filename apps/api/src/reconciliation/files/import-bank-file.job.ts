@@ -1,6 +1,5 @@
 import { type BankFile, dateColumn, Prisma } from '@flota/prisma';
 import { type BankFileProblem, type BankMapping, type BankMovement, todayInMexico } from '@flota/schemas';
-import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
 import { Job, OwedJob } from '../../platform/queue/job.js';
@@ -63,10 +62,8 @@ export class ImportBankFileJob extends OwedJob<BankFile, FileKey> {
 
   private async read(file: BankFile) {
     const stored = await this.prisma.storedFile.findUniqueOrThrow({ where: { id: file.fileId } });
-    const content = await this.files.open(stored);
-    if (!content) throw new Error(`The file of ${file.id} is not in the storage`);
     const by = { format: file.format, mapping: file.mapping as BankMapping | null };
-    return readBankFile(await buffer(content), by, todayInMexico());
+    return readBankFile(await this.files.read(stored), by, todayInMexico());
   }
 
   private async refuse(lease: Lease<BankFile>, problems: readonly BankFileProblem[]): Promise<null> {
