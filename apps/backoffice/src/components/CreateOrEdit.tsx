@@ -1,22 +1,30 @@
 import type { ReactElement } from 'react';
-import { Create, Edit, type TransformData } from 'react-admin';
+import { Create, Edit } from 'react-admin';
 import { useParams } from 'react-router';
 
+type Values = Record<string, unknown>;
+
 interface CreateOrEditProps {
-  /** What the form's values are sent as: for what is new, and for what is there. */
-  transform?: { create: TransformData; edit: TransformData };
+  /** What the form's values are sent as. */
+  read?: (values: Values) => object;
   children: ReactElement;
 }
 
 /** The form of the record that the address names, or of a new one. Both lead back to the list. */
-export function CreateOrEdit({ transform, children }: CreateOrEditProps) {
+export function CreateOrEdit({ read = (values) => values, children }: CreateOrEditProps) {
   const { id } = useParams();
   return id ? (
-    <Edit mutationMode="pessimistic" redirect="list" component="div" transform={transform?.edit}>
+    <Edit
+      mutationMode="pessimistic"
+      redirect="list"
+      component="div"
+      // As the form was opened: what others changed meanwhile is not overwritten.
+      transform={({ updatedAt, ...values }: Values) => ({ ...read(values), updatedAt })}
+    >
       {children}
     </Edit>
   ) : (
-    <Create redirect="list" component="div" transform={transform?.create}>
+    <Create redirect="list" component="div" transform={read}>
       {children}
     </Create>
   );

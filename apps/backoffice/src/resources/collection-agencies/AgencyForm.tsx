@@ -45,7 +45,7 @@ const firstOf = (errors: unknown): unknown =>
 export default function AgencyForm() {
   const { id } = useParams();
   return (
-    <CreateOrEdit transform={{ create: read, edit: read }}>
+    <CreateOrEdit read={read}>
       <Form id={id} />
     </CreateOrEdit>
   );

@@ -34,13 +34,11 @@ const SIDES = choicesOf({ before: 'días antes de que venza', late: 'días de at
 /** A step of the reminders: when, by what, whom, in which words, and whom it would tell today. */
 export default function ReminderStepForm() {
   return (
-    <CreateOrEdit transform={{ create: readStep, edit: withVersion }}>
+    <CreateOrEdit read={readStep}>
       <StepForm />
     </CreateOrEdit>
   );
 }
-
-const withVersion = ({ updatedAt, ...values }: Record<string, unknown>) => ({ ...readStep(values), updatedAt });
 
 function StepForm() {
   const { canAccess: mayEdit = false } = useCanAccess({ resource: 'reminder-steps', action: 'edit' });

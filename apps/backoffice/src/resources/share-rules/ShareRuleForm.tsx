@@ -33,13 +33,11 @@ import { NEW_RULE, readRule } from './rule-words.js';
 /** A rule: what it is for, and among whom that is dealt out. */
 export default function ShareRuleForm() {
   return (
-    <CreateOrEdit transform={{ create: readRule, edit: withVersion }}>
+    <CreateOrEdit read={readRule}>
       <RuleForm />
     </CreateOrEdit>
   );
 }
-
-const withVersion = ({ updatedAt, ...values }: Record<string, unknown>) => ({ ...readRule(values), updatedAt });
 
 function RuleForm() {
   const record = useRecordContext<AdminShareRule>();

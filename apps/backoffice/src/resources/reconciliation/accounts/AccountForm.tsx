@@ -1,5 +1,4 @@
 import { Box, Stack } from '@mui/material';
-import type { AdminBankAccount } from '@flota/schemas';
 import { useState } from 'react';
 import { BooleanInput, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -14,14 +13,11 @@ import { MappingPreview } from './MappingPreview.js';
 
 /** An account and how its bank writes its files, tried on one while it is described. */
 const AccountForm = () => (
-  <CreateOrEdit transform={{ create: readAccount, edit: readWithVersion }}>
+  <CreateOrEdit read={readAccount}>
     <Form />
   </CreateOrEdit>
 );
 export default AccountForm;
-
-/** What others changed meanwhile is not overwritten. */
-const readWithVersion = (values: AdminBankAccount) => ({ ...readAccount(values), updatedAt: values.updatedAt });
 
 const Form = () => (
   <SimpleForm
