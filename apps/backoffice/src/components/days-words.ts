@@ -1,1 +1,3 @@
-export const daysWords = (days: number): string => (days === 1 ? '1 día' : `${days} días`);
+import { formatCount } from '../i18n/format.js';
+
+export const daysWords = (days: number): string => (days === 1 ? '1 día' : `${formatCount(days)} días`);

@@ -1,20 +1,10 @@
 import { FIND_MIN_LENGTH, type FoundRecord, type FoundRecords } from '@flota/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { http } from '../api/client.js';
+import { useSettled } from '../components/use-settled.js';
 
 /** Shorter than people pause, longer than they take from one letter to the next. */
 const PAUSE_MS = 140;
-
-/** What is said once it has stayed so for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 /**
  * Records by what was typed. Each text has an answer of its own: a slow one that comes after its time is dropped, and its
@@ -22,7 +12,7 @@ function useSettled(text: string): string {
  */
 export function useFound(typed: string, resource?: string) {
   const text = typed.trim();
-  const settled = useSettled(text);
+  const settled = useSettled(text, PAUSE_MS);
   const asks = settled.length >= FIND_MIN_LENGTH;
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['find', settled, resource],

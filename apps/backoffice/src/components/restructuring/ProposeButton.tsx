@@ -8,10 +8,11 @@ import {
   restructuringProposalSchema,
   todayInMexico,
 } from '@flota/schemas';
-import { DateInput, NumberInput, TextInput } from 'react-admin';
+import { DateInput, NumberInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { http } from '../../api/client.js';
 import { DialogFormButton } from '../DialogForm.js';
+import { ReasonInput } from '../ReasonInput.js';
 import type { RestructuredContract } from './restructured-contract.js';
 import { RestructuringPreview } from './RestructuringPreview.js';
 
@@ -67,15 +68,7 @@ export function ProposeButton({ contract: { id, number } }: { contract: Restruct
               isRequired
               slotProps={{ htmlInput: { min: today, max: addDays(today, RESTRUCTURING_MOST_DAYS) } }}
             />
-            <TextInput
-              source="reason"
-              label="Motivo"
-              multiline
-              minRows={2}
-              helperText="Para sus colegas y la auditoría; el cliente no lo lee."
-              isRequired
-              slotProps={{ htmlInput: { maxLength: 500 } }}
-            />
+            <ReasonInput helperText="Para sus colegas y la auditoría; el cliente no lo lee." />
           </div>
           <RestructuringPreview contractId={id} read={read} />
         </Box>

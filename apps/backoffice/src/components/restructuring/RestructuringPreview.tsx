@@ -1,47 +1,32 @@
-import { Alert, Box, Skeleton, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { isZero } from '@flota/figures';
 import { type RestructuringFigures, restructuringTermsSchema } from '@flota/schemas';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FieldValues, useWatch } from 'react-hook-form';
-import { http } from '../../api/client.js';
-import { refusalOf } from '../../api/problem.js';
 import { formatDay, formatMoney } from '../../i18n/format.js';
+import { FormPreview } from '../FormPreview.js';
 import { noWrap } from '../ListParts.js';
-import { useSettled } from '../use-settled.js';
 
 interface RestructuringPreviewProps {
   contractId: string;
   read: (values: FieldValues) => object;
 }
 
-/** What the proposal would change today, worked out by the server whenever it changes. */
+/** What the proposal would change today. */
 export function RestructuringPreview({ contractId, read }: RestructuringPreviewProps) {
-  const values = useWatch();
-  const parsed = restructuringTermsSchema.safeParse(read(values));
-  const body = useSettled(parsed.success ? JSON.stringify(parsed.data) : null);
-  const { data, error, isFetching } = useQuery({
-    queryKey: ['restructuring-preview', contractId, body],
-    queryFn: ({ signal }) =>
-      http.json<RestructuringFigures>(`/api/admin/contracts/${contractId}/restructuring-previews`, {
-        method: 'POST',
-        body: JSON.parse(body ?? '{}') as unknown,
-        signal,
-      }),
-    enabled: body !== null,
-    placeholderData: keepPreviousData,
-    retry: false,
-    gcTime: 0,
-  });
-  if (body === null) {
-    return <Alert severity="info">Escriba cuántos pagos faltarían para ver las cifras antes y después.</Alert>;
-  }
-  if (error) return <Alert severity="warning">{refusalOf(error)}</Alert>;
-  if (!data) return <Skeleton variant="rounded" height={280} aria-label="Calculando" />;
+  const { data: asked = null } = restructuringTermsSchema.safeParse(read(useWatch()));
   return (
-    <Box aria-live="polite" aria-busy={isFetching} sx={{ opacity: isFetching ? 0.6 : 1, minWidth: 0 }}>
-      <Comparison figures={data} />
-      <Instalments figures={data} />
-    </Box>
+    <FormPreview<RestructuringFigures>
+      path={`/api/admin/contracts/${contractId}/restructuring-previews`}
+      asked={asked}
+      incomplete="Escriba cuántos pagos faltarían para ver las cifras antes y después."
+    >
+      {(figures) => (
+        <>
+          <Comparison figures={figures} />
+          <Instalments figures={figures} />
+        </>
+      )}
+    </FormPreview>
   );
 }
 

@@ -7,9 +7,10 @@ import {
   todayInMexico,
 } from '@flota/schemas';
 import { Typography } from '@mui/material';
-import { DateInput, SelectInput, TextInput, useCanAccess } from 'react-admin';
+import { DateInput, SelectInput, useCanAccess } from 'react-admin';
 import { http } from '../../api/client.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
+import { ReasonInput } from '../../components/ReasonInput.js';
 import { Figure } from '../../components/Figures.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { formatDay } from '../../i18n/format.js';
@@ -68,15 +69,7 @@ function HandOverButton({ id }: { id: string }) {
         helperText={false}
         slotProps={{ htmlInput: { min: todayInMexico() } }}
       />
-      <TextInput
-        source="reason"
-        label="Motivo"
-        isRequired
-        multiline
-        minRows={2}
-        helperText="Queda en el historial; el cliente no lo ve."
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-      />
+      <ReasonInput helperText="Queda en el historial; el cliente no lo ve." />
     </DialogFormButton>
   );
 }
@@ -92,14 +85,6 @@ const TakeBackButton = ({ id }: { id: string }) => (
     read={({ reason }) => ({ reason: (reason as string | null) ?? '' })}
     send={(body) => http.send(`/api/admin/collections/${id}/handover/end`, { method: 'POST', body })}
   >
-    <TextInput
-      source="reason"
-      label="Motivo"
-      isRequired
-      multiline
-      minRows={2}
-      helperText="Queda en el historial."
-      slotProps={{ htmlInput: { maxLength: 500 } }}
-    />
+    <ReasonInput helperText="Queda en el historial." />
   </DialogFormButton>
 );

@@ -1,11 +1,12 @@
 import { type AdminContractDetail, type LetterByHand, letterByHandSchema, todayInMexico } from '@flota/schemas';
 import MailOutline from '@mui/icons-material/MarkEmailReadOutlined';
 import { Typography } from '@mui/material';
-import { BooleanInput, DateInput, FormDataConsumer, SelectInput, TextInput, useCanAccess } from 'react-admin';
+import { BooleanInput, DateInput, FormDataConsumer, SelectInput, useCanAccess } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { http } from '../../api/client.js';
 import { choicesOf } from '../../components/choices.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
+import { ReasonInput } from '../../components/ReasonInput.js';
 
 interface IssuedLetter {
   folio: string;
@@ -50,15 +51,7 @@ export function IssueLetterButton({ contract }: { contract: AdminContractDetail 
           ) : null
         }
       </FormDataConsumer>
-      <TextInput
-        source="reason"
-        label="Motivo"
-        multiline
-        minRows={2}
-        isRequired
-        helperText="Queda en la bitácora; el cliente no lo lee."
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-      />
+      <ReasonInput helperText="Queda en la bitácora; el cliente no lo lee." />
       <BooleanInput source="mailed" label="Enviarla también por correo al cliente" helperText={false} />
     </DialogFormButton>
   );

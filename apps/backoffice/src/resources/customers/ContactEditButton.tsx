@@ -4,6 +4,7 @@ import { Alert } from '@mui/material';
 import { TextInput, useCanAccess } from 'react-admin';
 import { http } from '../../api/client.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
+import { ReasonInput } from '../../components/ReasonInput.js';
 import { formatPhone } from '../../i18n/format.js';
 
 /** For a customer who can't do it in their account. */
@@ -33,15 +34,7 @@ export function ContactEditButton({ customer: { id, name, email, phone, updatedA
       </Alert>
       <TextInput source="email" label="Correo electrónico" type="email" isRequired />
       <TextInput source="phone" label="Teléfono" type="tel" helperText="Vacío: se queda como está." />
-      <TextInput
-        source="reason"
-        label="Cómo comprobó que es el cliente"
-        helperText="Queda en la bitácora con su nombre."
-        isRequired
-        multiline
-        minRows={2}
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-      />
+      <ReasonInput label="Cómo comprobó que es el cliente" helperText="Queda en la bitácora con su nombre." />
     </DialogFormButton>
   );
 }

@@ -7,10 +7,11 @@ import {
   PERSON_TYPE_NAMES,
   todayInMexico,
 } from '@flota/schemas';
-import { DateInput, TextInput, useCanAccess } from 'react-admin';
+import { DateInput, useCanAccess } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { http } from '../../api/client.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
+import { ReasonInput } from '../../components/ReasonInput.js';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { formatDay } from '../../i18n/format.js';
 
@@ -76,14 +77,6 @@ const BorderRegionButton = ({ profile: { id, legalName, borderRegionUntil, updat
       helperText="Último día en que lo ampara su aviso ante el SAT. Vacío: no es de la región. No cambia contratos ya firmados."
       slotProps={{ htmlInput: { min: todayInMexico() } }}
     />
-    <TextInput
-      source="reason"
-      label="Motivo"
-      helperText="Queda en la bitácora, por ejemplo: constancia de situación fiscal del 3 de noviembre."
-      isRequired
-      multiline
-      minRows={2}
-      slotProps={{ htmlInput: { maxLength: 500 } }}
-    />
+    <ReasonInput helperText="Queda en la bitácora, por ejemplo: constancia de situación fiscal del 3 de noviembre." />
   </DialogFormButton>
 );

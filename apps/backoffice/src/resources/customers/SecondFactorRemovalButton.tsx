@@ -1,10 +1,10 @@
 import PhonelinkErase from '@mui/icons-material/PhonelinkEraseOutlined';
 import { Alert } from '@mui/material';
 import { type AdminCustomer, secondFactorRemovalSchema } from '@flota/schemas';
-import { TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { http } from '../../api/client.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
+import { ReasonInput } from '../../components/ReasonInput.js';
 
 const readReason = ({ reason }: FieldValues) => ({ reason: typeof reason === 'string' ? reason : '' });
 
@@ -25,14 +25,6 @@ export const SecondFactorRemovalButton = ({ customer: { id, name } }: { customer
       teléfono registrado y pregunte un número de contrato, el RFC y la fecha o el monto de un pago reciente. Después
       entrará solo con su contraseña.
     </Alert>
-    <TextInput
-      source="reason"
-      label="Cómo comprobó que es el cliente"
-      helperText="Queda en la bitácora con su nombre."
-      isRequired
-      multiline
-      minRows={2}
-      slotProps={{ htmlInput: { maxLength: 500 } }}
-    />
+    <ReasonInput label="Cómo comprobó que es el cliente" helperText="Queda en la bitácora con su nombre." />
   </DialogFormButton>
 );

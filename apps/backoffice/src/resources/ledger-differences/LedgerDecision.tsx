@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { type AdminLedgerDifference, ledgerDecisionSchema } from '@flota/schemas';
-import { TextInput } from 'react-admin';
 import { http } from '../../api/client.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
+import { ReasonInput } from '../../components/ReasonInput.js';
 
 const TAKES: Partial<Record<AdminLedgerDifference['kind'], string>> = {
   contract: 'El contrato entra con todos los pagos que el libro tiene de él.',
@@ -57,14 +57,4 @@ export function LedgerDecision({ difference }: { difference: AdminLedgerDifferen
   );
 }
 
-const Reason = () => (
-  <TextInput
-    source="reason"
-    label="Motivo"
-    multiline
-    minRows={2}
-    isRequired
-    helperText="Queda en la bitácora."
-    slotProps={{ htmlInput: { maxLength: 500 } }}
-  />
-);
+const Reason = () => <ReasonInput helperText="Queda en la bitácora." />;

@@ -7,10 +7,10 @@ import {
   deskActionSchema,
   todayInMexico,
 } from '@flota/schemas';
-import { TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { http } from '../../../api/client.js';
 import { DialogFormButton } from '../../../components/DialogForm.js';
+import { ReasonInput } from '../../../components/ReasonInput.js';
 import { type DeskActionKind, readAction, reversalWord } from './desk-actions.js';
 import { DeskInputs } from './DeskInputs.js';
 import { LivePreview } from './LivePreview.js';
@@ -66,15 +66,7 @@ export function DeskActionButton({ asked, button, contract, event, kind }: DeskA
         <div>
           {event && <What event={event} />}
           <DeskInputs kind={kind} contract={contract} clabeEnding={asked?.clabeEnding} />
-          <TextInput
-            source="reason"
-            label="Motivo"
-            multiline
-            minRows={2}
-            helperText="Para sus colegas y la auditoría; el cliente no lo lee."
-            isRequired
-            slotProps={{ htmlInput: { maxLength: 500 } }}
-          />
+          <ReasonInput helperText="Para sus colegas y la auditoría; el cliente no lo lee." />
         </div>
         <LivePreview contractId={contract.id} read={read} />
       </Box>

@@ -7,10 +7,10 @@ import {
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { Alert } from '@mui/material';
 import { useState } from 'react';
-import { SelectInput, TextInput } from 'react-admin';
 import { http } from '../../../api/client.js';
 import { choicesOf } from '../../../components/choices.js';
 import { DialogFormButton } from '../../../components/DialogForm.js';
+import { NO_REASON, readWhy, WhyInputs } from '../../../components/WhyInputs.js';
 import { BegunViewDialog } from './BegunViewDialog.js';
 
 const REASONS = choicesOf(ACCOUNT_VIEW_REASON_NAMES);
@@ -26,9 +26,9 @@ export function SeeAccountButton({ customer: { id, name } }: { customer: AdminCu
         submit="Continuar"
         done={null}
         maxWidth="xs"
-        defaultValues={{ reason: '', note: '' }}
+        defaultValues={NO_REASON}
         schema={accountViewRequestSchema}
-        read={({ reason, note }) => ({ reason: reason as string, note: (note as string | null) ?? '' })}
+        read={readWhy}
         send={(body) =>
           http.json<StartedAccountView>(`/api/admin/customers/${id}/account-views`, { method: 'POST', body })
         }
@@ -39,15 +39,7 @@ export function SeeAccountButton({ customer: { id, name } }: { customer: AdminCu
           vio, por qué y qué páginas abrió. El cliente lee en su actividad que el equipo la vio y el motivo, sin su
           nombre ni el detalle.
         </Alert>
-        <SelectInput source="reason" label="Motivo" choices={REASONS} isRequired />
-        <TextInput
-          source="note"
-          label="Detalle"
-          helperText="Obligatorio si es otro motivo."
-          multiline
-          minRows={2}
-          slotProps={{ htmlInput: { maxLength: 500 } }}
-        />
+        <WhyInputs label="Motivo" choices={REASONS} helperText="Obligatorio si es otro motivo." />
       </DialogFormButton>
       {view && <BegunViewDialog view={view} name={name} onClose={() => setView(undefined)} />}
     </>

@@ -2,6 +2,7 @@ import { isZero } from '@flota/figures';
 import type { CustomerStanding } from '@flota/schemas';
 import { Box, Paper, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { daysWords } from '../../../components/days-words.js';
 import { NoBreak } from '../../../components/ListParts.js';
 import { LoadFailure } from '../../../components/LoadFailure.js';
 import { RecordLink } from '../../../components/RecordLink.js';
@@ -104,5 +105,4 @@ const Item = ({ label, value, tone, children }: ItemProps) => (
   </Box>
 );
 
-const daysWords = (days: number): string => (days === 1 ? '1 día' : `${formatCount(days)} días`);
 const contractWords = (count: number): string => (count === 1 ? '1 contrato' : `${formatCount(count)} contratos`);
