@@ -136,24 +136,39 @@ describe('CFDI of a ZIP', () => {
 });
 
 describe('what is no pile of CFDI', () => {
-  it('is refused before anything of it is kept: bombs, passwords, what is damaged, and nothing at all', async () => {
-    const bomb = Buffer.alloc(40 * 1024 * 1024);
-    // Each is too large, which its row says; none is unpacked any further.
-    expect(await codes((await checked(zipped({ 'bomba.xml': bomb }))).id)).toEqual([['FILE.TOO_LARGE']]);
-    const liar = Buffer.from(zipped({ 'bomba.xml': bomb })['facturas.zip'] ?? '');
-    for (const size of [liar.indexOf('PK\u0003\u0004') + 22, liar.lastIndexOf('PK\u0001\u0002') + 24]) {
-      liar.writeUInt32LE(10, size);
-    }
-    expect(await codes((await checked({ 'a.zip': liar })).id)).toEqual([['CFDI.NOT_XML']]);
+  describe('too large once it is unpacked', () => {
+    let bomb: Sent;
+    beforeAll(() => {
+      bomb = zipped({ 'bomba.xml': Buffer.alloc(40 * 1024 * 1024) });
+    });
+
+    it('is told by its row and not unpacked any further', async () => {
+      expect(await codes((await checked(bomb)).id)).toEqual([['FILE.TOO_LARGE']]);
+    });
+
+    it('is cut where it says to end when it lies about its size', async () => {
+      const liar = Buffer.from(bomb['facturas.zip'] ?? '');
+      for (const size of [liar.indexOf('PK\u0003\u0004') + 22, liar.lastIndexOf('PK\u0001\u0002') + 24]) {
+        liar.writeUInt32LE(10, size);
+      }
+      expect(await codes((await checked({ 'a.zip': liar })).id)).toEqual([['CFDI.NOT_XML']]);
+    });
+  });
+
+  it('is refused before anything of it is kept: passwords, what is damaged, and nothing at all', async () => {
     const locked = Buffer.from(zipped({ 'a.xml': cfdi(randomUUID()) })['facturas.zip'] ?? '');
     const entry = locked.lastIndexOf('PK\u0001\u0002');
     locked.writeUInt16LE(locked.readUInt16LE(entry + 8) | 1, entry + 8);
     expect(await refusal({ 'a.zip': locked })).toEqual(['IMPORT.ARCHIVE_PROTECTED']);
     expect(await refusal({ 'a.zip': locked.subarray(0, locked.length - 30) })).toEqual(['IMPORT.ARCHIVE_UNREADABLE']);
     expect(await refusal(zipped({ 'leeme.txt': 'hola' }))).toEqual(['IMPORT.NO_DOCUMENTS']);
+    await post({}).expect(422);
+    expect(await api.prisma.staffImport.count({ where: { step: 'receive' } })).toBe(0);
+  });
+
+  it('is refused when it has more documents than one import takes', async () => {
     const many = Object.fromEntries(Array.from({ length: 2_001 }, (_, at) => [`${at}.xml`, 'x']));
     expect(await refusal(zipped(many))).toEqual(['IMPORT.TOO_MANY_DOCUMENTS']);
-    await post({}).expect(422);
     expect(await api.prisma.staffImport.count({ where: { step: 'receive' } })).toBe(0);
   });
 

@@ -1,3 +1,4 @@
+import { MAX_IMPORT_DOCUMENTS } from '@flota/schemas';
 import { type Entry, type FileEntry, Reader, ZipReader } from '@zip.js/zip.js';
 import { cleanFileName } from '../uploads/checked-file.js';
 import type { TemporaryFile } from '../uploads/temporary-file.js';
@@ -21,18 +22,19 @@ export const isZip = async (file: TemporaryFile): Promise<boolean> =>
  * What of a ZIP ends so, read where it lies on the disk, one entry at a time. What is larger than it may be, or promises to be,
  * has no content, and what is damaged has none in it.
  *
- * @throws ProblemException 422 on `file` for what can't be opened, or only with a password
+ * @throws ProblemException 422 on `file` for what can't be opened, or only with a password, and for more of them than may come
  */
 export async function* zipEntries(
   file: TemporaryFile,
   { ending, maxBytes }: { ending: string; maxBytes: number },
 ): AsyncGenerator<{ name: string; content: Buffer | null }> {
-  for (const entry of await entriesOf(file)) {
-    const name = nameOf(entry);
-    if (entry.directory || !name.toLowerCase().endsWith(ending)) continue;
-    if (entry.encrypted) throw refusedFile('IMPORT.ARCHIVE_PROTECTED');
-    yield { name, content: await contentOf(entry, maxBytes) };
-  }
+  const entries = (await entriesOf(file))
+    .filter(isFile)
+    .filter((entry) => nameOf(entry).toLowerCase().endsWith(ending));
+  // Its directory says so before any of them is unpacked.
+  if (entries.length > MAX_IMPORT_DOCUMENTS) throw refusedFile('IMPORT.TOO_MANY_DOCUMENTS');
+  if (entries.some(({ encrypted }) => encrypted)) throw refusedFile('IMPORT.ARCHIVE_PROTECTED');
+  for (const entry of entries) yield { name: nameOf(entry), content: await contentOf(entry, maxBytes) };
 }
 
 async function entriesOf(file: TemporaryFile): Promise<Entry[]> {
@@ -47,6 +49,8 @@ async function entriesOf(file: TemporaryFile): Promise<Entry[]> {
   if (entries.length > MAX_ENTRIES) throw refusedFile('IMPORT.TOO_MANY_DOCUMENTS');
   return entries;
 }
+
+const isFile = (entry: Entry): entry is FileEntry => !entry.directory;
 
 /** Its last part; nothing for what a Mac puts beside each file. */
 const nameOf = ({ filename }: Entry): string => (filename.startsWith('__MACOSX/') ? '' : cleanFileName(filename));
