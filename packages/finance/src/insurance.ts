@@ -103,7 +103,7 @@ export function catsOf(premium: Decimal, counted: Decimal, cat: (insuranceMonthl
 }
 
 /** What of the insurance counts in the CAT each month: what the lender requires. */
-function countedInsurance(terms: AmortisedTerms): Decimal {
+export function countedInsurance(terms: AmortisedTerms): Decimal {
   if (terms.mandatoryInsuranceMonthly === undefined) return ZERO;
   const counts = terms.insuranceInCat === undefined || readFlag(terms, 'insuranceInCat');
   return counts ? readAmount(terms, 'mandatoryInsuranceMonthly') : ZERO;

@@ -35,6 +35,8 @@ interface Entry {
   on: string;
   /** The day it was entered; `on` where it is missing. Changes nothing that is owed. */
   enteredOn?: string;
+  /** The instant of it, ISO in UTC; missing of what is not entered yet. */
+  enteredAt?: string;
 }
 
 /** What happened to a contract, with its two dates. Amounts are positive, MXN with two decimals. */
@@ -96,10 +98,31 @@ export function eventsInForce(events: readonly LifeEvent[]): StandingEvent[] {
   const reversals = events.filter((event) => event.type === 'reversal');
   return events
     .filter((event): event is StandingEvent => event.type !== 'reversal' && isInForce(reversals, event.id))
-    .sort((a, b) => compare(a.on, b.on) || RANK[a.type] - RANK[b.type] || inOrder(a, b));
+    .sort(inOrder);
 }
 
-const inOrder = (a: StandingEvent, b: StandingEvent): number =>
-  compare(a.order ?? a.id, b.order ?? b.id) || compare(a.id, b.id);
+/** Where an event counts among the others. */
+export type Place = Pick<StandingEvent, 'id' | 'order' | 'on' | 'type'>;
+
+/** Sorts after whatever ids and orders there are. */
+const LAST = '\uffff';
+
+/** Where one of that type counts which is entered now: after those of its day and type. */
+export const placeOf = <const Type extends StandingEvent['type']>(type: Type, on: string): Place & { type: Type } => ({
+  type,
+  on,
+  id: LAST,
+  order: LAST,
+});
+
+/** Those in force that count before it, whether it is one of them or yet to be entered. */
+export const countedBefore = (events: readonly LifeEvent[], place: Place): StandingEvent[] =>
+  eventsInForce(events).filter((event) => inOrder(event, place) < 0);
+
+const inOrder = (a: Place, b: Place): number =>
+  compare(a.on, b.on) ||
+  RANK[a.type] - RANK[b.type] ||
+  compare(a.order ?? a.id, b.order ?? b.id) ||
+  compare(a.id, b.id);
 
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);

@@ -1,4 +1,4 @@
-export { eventsInForce, isInForce } from './events.js';
+export { countedBefore, eventsInForce, isInForce } from './events.js';
 export type { Book, Excess, LifeContract, LifeEvent, PrepaymentEffect } from './events.js';
 export { isBankingDay, isHoliday, payableUntil } from './banking-days.js';
 export { weekdayOf } from './calendar.js';

@@ -1,10 +1,14 @@
+import { catFigures, type MonthlyFlow, solveCat } from '../cat.js';
 import { FinanceError } from '../errors.js';
+import { countedInsurance } from '../insurance.js';
 import { Decimal, moneyText, sum, ZERO } from '../money.js';
-import type { Book } from './events.js';
+import type { CreditTerms } from '../terms.js';
+import { DAYS_OF_MONTH } from './calendar.js';
+import { type Book, placeOf } from './events.js';
 import type { Fold } from './fold.js';
 import { foldOf } from './replay.js';
 import { MAX_INSTALMENTS, readRestructuring, type RestructuringTerms } from './restructuring-terms.js';
-import type { Row } from './schedule.js';
+import { totalOfRow } from './schedule.js';
 
 /** How the capital not yet due is paid. MXN with two decimals. */
 export interface RestructuringSide {
@@ -22,6 +26,8 @@ export interface RestructuringSide {
   vat: string;
   /** Due with the last one; `null` where there is none. */
   balloon: string | null;
+  /** CAT of what is left, with one decimal and the percent sign; `null` where no rate solves it, as of a few cents. */
+  cat: string | null;
 }
 
 /** An instalment still to come. MXN with two decimals. */
@@ -47,7 +53,7 @@ export interface RestructuringPreview {
 }
 
 /**
- * What a restructuring on that day would do. Changes nothing.
+ * What a restructuring on that day would do, in its place among what there is of the day. Changes nothing.
  *
  * @throws FinanceError `KIND.NOT_SUPPORTED` a lease; `CONTRACT.PAID_OFF`; `RESTRUCTURING.NOTHING_LEFT` every instalment has
  *   fallen due; `RESTRUCTURING.NOTHING_CHANGES`; `COUNT.OUT_OF_RANGE` of the instalments or the grace; the codes of
@@ -58,35 +64,37 @@ export function previewRestructuring(
   { on, ...asked }: RestructuringTerms & { on: string },
 ): RestructuringPreview {
   const fold = foldOf(contract, events, on);
-  const { kind } = fold.agreement.plan;
-  if (kind !== 'direct_credit' && kind !== 'flexibility') throw new FinanceError('KIND.NOT_SUPPORTED', 'kind');
+  const { terms: agreed } = contract;
+  if (agreed.kind !== 'direct_credit' && agreed.kind !== 'flexibility') {
+    throw new FinanceError('KIND.NOT_SUPPORTED', 'kind');
+  }
   if (fold.paidOffOn) throw new FinanceError('CONTRACT.PAID_OFF', 'contract');
   if (!fold.canBeRestructured) throw new FinanceError('RESTRUCTURING.NOTHING_LEFT', 'contract');
   const terms = readRestructuring(asked);
   if (fold.running + terms.paymentsLeft - 1 > MAX_INSTALMENTS) {
     throw new FinanceError('COUNT.OUT_OF_RANGE', 'paymentsLeft');
   }
-  const before = sideOf(fold);
+  const before = sideOf(fold, agreed);
   const paysCapitalNow = fold.schedule.capitalFrom <= fold.running;
   // Working the level payment out anew would move a cent at most.
   if (terms.paymentsLeft === before.paymentsLeft && terms.graceMonths === 0 && paysCapitalNow) {
     throw new FinanceError('RESTRUCTURING.NOTHING_CHANGES', 'paymentsLeft');
   }
-  fold.restructure(terms);
-  const after = sideOf(fold);
+  const restructured = foldOf(contract, [...events, { ...placeOf('restructuring', on), ...terms }], on);
+  const after = sideOf(restructured, agreed);
   const cost = ({ interest, vat }: RestructuringSide) => new Decimal(interest).plus(vat);
   return {
     before,
     after,
     costsMore: moneyText(cost(after).minus(cost(before))),
     due: moneyText(fold.dueTotal(on)),
-    instalments: instalmentsOf(fold),
+    instalments: instalmentsOf(restructured),
   };
 }
 
-const totalOfRow = ({ capital, interest, vat }: Row): Decimal => sum([capital, interest, vat]);
-
-function sideOf({ agreement: { calendar }, balance, balloon, next, schedule }: Fold): RestructuringSide {
+function sideOf(fold: Fold, terms: CreditTerms): RestructuringSide {
+  const { balance, balloon, next, schedule } = fold;
+  const { calendar } = fold.agreement;
   const { capitalFrom, rows } = schedule;
   const [first] = rows;
   // The running one may bear interest of a few days only.
@@ -102,7 +110,28 @@ function sideOf({ agreement: { calendar }, balance, balloon, next, schedule }: F
     interest: moneyText(sum(rows.map(({ interest }) => interest))),
     vat: moneyText(sum(rows.map(({ vat }) => vat))),
     balloon: balloon.isZero() ? null : moneyText(balloon),
+    cat: catOf(fold, terms),
   };
+}
+
+/**
+ * As if the capital were lent again when it last changed and paid by what is still to come, without VAT and with the
+ * insurance that the lender requires: what was paid at signing is no cost of what is left. A period's days are thirtieths
+ * of a month, by which it bears interest.
+ */
+function catOf({ balance, balloon, schedule: { rows } }: Fold, terms: CreditTerms): string | null {
+  const insurance = countedInsurance(terms);
+  const firstMonth = new Decimal(rows[0]?.interestDays ?? 0).div(DAYS_OF_MONTH);
+  const paid = rows.map(({ capital, interest }, at): MonthlyFlow => {
+    const atTheEnd = at === rows.length - 1 ? balloon : ZERO;
+    return { month: firstMonth.plus(at), amount: sum([capital, interest, insurance, atTheEnd]).negated() };
+  });
+  try {
+    return catFigures(solveCat([{ month: ZERO, amount: balance }, ...paid], 'paymentsLeft')).catDisplay;
+  } catch (error) {
+    if (error instanceof FinanceError) return null;
+    throw error;
+  }
 }
 
 /** Those to come; a balloon is the last row, with the number after the last instalment. */

@@ -1,6 +1,6 @@
 import { dailyInterest } from '../daily-interest.js';
 import { annuity, fullSchedule, monthlyRate, monthInterest, type Amortisation } from '../amortisation.js';
-import { Decimal, fractionOf, ONE, toCents, ZERO } from '../money.js';
+import { Decimal, fractionOf, ONE, sum, toCents, ZERO } from '../money.js';
 import { amortisationOf } from '../outstanding.js';
 import { quotePureLease } from '../pure-lease.js';
 import type { FinancingTerms, PureLeaseTerms } from '../terms.js';
@@ -18,6 +18,9 @@ export interface Row {
   /** Days for which it bears interest, thirty of a whole month. */
   interestDays: number;
 }
+
+/** What is charged of it, with VAT. */
+export const totalOfRow = ({ capital, interest, vat }: Row): Decimal => sum([capital, interest, vat]);
 
 /** What is still to come: the rows, and what they leave to the end. */
 export interface Schedule {

@@ -90,3 +90,10 @@ export const contracts = fc.oneof(creditContracts, financialLeaseContracts, cont
 
 /** A day to ask for, in or after the history. */
 export const days = fc.integer({ min: 0, max: 1200 }).map((count) => daysAfter(START, count));
+
+/** With a day on which one of its events counts, as often as not. */
+export const daysOf = (events: LifeEvent[]): fc.Arbitrary<[LifeEvent[], string]> => {
+  const own = events.filter(({ type }) => type !== 'reversal').map(({ on }) => on);
+  const asked = own.length === 0 ? days : fc.oneof(days, fc.constantFrom(...own));
+  return asked.map((on) => [events, on]);
+};
