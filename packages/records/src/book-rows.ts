@@ -42,6 +42,7 @@ export interface EventRow {
   type: LifeEvent['type'];
   valueOn: Date;
   enteredOn: Date;
+  enteredAt: Date;
   amount: Amount | null;
   capital: Amount | null;
   effect: PrepaymentEffect | null;
@@ -57,7 +58,8 @@ export interface EventRow {
 /** What happened, from its row. */
 export function eventOfRow(row: EventRow): LifeEvent {
   const { id, orderKey: order } = row;
-  const entry = { id, order, on: dayOfColumn(row.valueOn), enteredOn: dayOfColumn(row.enteredOn) };
+  const entered = { enteredOn: dayOfColumn(row.enteredOn), enteredAt: row.enteredAt.toISOString() };
+  const entry = { id, order, on: dayOfColumn(row.valueOn), ...entered };
   const amount = money(row.amount ?? NOTHING);
   const effect = row.effect ?? 'term';
   const chosen = row.effect && { effect: row.effect };

@@ -6,6 +6,10 @@ interface LedgerTables {
   instalment: {
     deleteMany(args: { where: { contractId: string; number: { in: number[] } } }): PromiseLike<unknown>;
     createMany(args: { data: ReturnType<typeof instalmentRow>[] }): PromiseLike<unknown>;
+    update(args: {
+      where: { contractId_number: { contractId: string; number: number } };
+      data: ReturnType<typeof instalmentRow>;
+    }): PromiseLike<unknown>;
   };
   movement: {
     createManyAndReturn(args: {
@@ -46,21 +50,45 @@ export async function writePosting(
   database: LedgerTables,
   { before, contractId, events, posting: { figures, instalments, movements } }: PostingOf,
 ): Promise<string[]> {
-  const known = new Map(before.map((line) => [line.number, JSON.stringify(line)]));
-  const wanted = new Set(instalments.map((line) => line.number));
-  const changed = instalments.filter((line) => known.get(line.number) !== JSON.stringify(line));
-  const stale = [
-    ...before.filter(({ number }) => !wanted.has(number)),
-    ...changed.filter(({ number }) => known.has(number)),
-  ].map(({ number }) => number);
-  if (stale.length > 0) await database.instalment.deleteMany({ where: { contractId, number: { in: stale } } });
-  if (changed.length > 0) {
-    await database.instalment.createMany({ data: changed.map((line) => instalmentRow(contractId, line)) });
-  }
+  await writeSchedule(database, contractId, before, instalments);
   const ids = movements.length > 0 ? await writeMovements(database, contractId, movements, events) : [];
   await database.contract.update({ where: { id: contractId }, data: contractColumns(figures) });
   return ids;
 }
+
+/**
+ * The database follows what is late line by line (`follow_collections`), and takes a contract without a line that is owed
+ * for one that is paid: it ends its case and what an agency has of it. So a line that was charged is changed where it is,
+ * and what is owed in the end is written before what isn't any more. The others, of which a prepayment changes all that are
+ * left, are written anew at once.
+ */
+async function writeSchedule(
+  { instalment }: LedgerTables,
+  contractId: string,
+  before: readonly LedgerInstalment[],
+  after: readonly LedgerInstalment[],
+): Promise<void> {
+  const known = new Map(before.map((line) => [line.number, line]));
+  const changed = after.filter((line) => JSON.stringify(known.get(line.number)) !== JSON.stringify(line));
+  const isCharged = ({ number }: LedgerInstalment) => known.get(number)?.charged === true;
+  const remove = async (lines: readonly LedgerInstalment[]) => {
+    if (lines.length === 0) return;
+    await instalment.deleteMany({ where: { contractId, number: { in: lines.map(({ number }) => number) } } });
+  };
+
+  const anew = changed.filter((line) => !isCharged(line));
+  await remove(anew.filter(({ number }) => known.has(number)));
+  if (anew.length > 0) await instalment.createMany({ data: anew.map((line) => instalmentRow(contractId, line)) });
+  const [owed, settled] = [changed.filter(isOwed), changed.filter((line) => !isOwed(line))];
+  for (const line of [...owed, ...settled].filter(isCharged)) {
+    const where = { contractId_number: { contractId, number: line.number } };
+    await instalment.update({ where, data: instalmentRow(contractId, line) });
+  }
+  const wanted = new Set(after.map(({ number }) => number));
+  await remove(before.filter(({ number }) => !wanted.has(number)));
+}
+
+const isOwed = ({ charged, settledOn }: LedgerInstalment) => charged && settledOn === null;
 
 /** Adds movements with what they paid. */
 async function writeMovements(
