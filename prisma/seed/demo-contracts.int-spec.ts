@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { checkBooks, standingOn } from '@flota/finance';
-import { parseClabe, parseRfc, parseVin } from '@flota/schemas';
+import { checkBooks, previewRestructuring, standingOn } from '@flota/finance';
+import { parseClabe, parseRfc, parseVin, restructuringFiguresSchema } from '@flota/schemas';
+import { createHash } from 'node:crypto';
 import { createPrismaClient, type PrismaClient } from '../index.js';
 import { bookOf, FieldCipher, figuresOf, instalmentOf, movementOf } from '@flota/records';
 import { copyDatabase, type DatabaseCopy } from '../testing/index.js';
@@ -51,6 +52,10 @@ const contractsOf = async (email: string) => {
     instalments: instalments.map(instalmentOf),
     figures: figuresOf(row),
   }));
+};
+
+const neverThere = (): never => {
+  throw new Error('The demo has no such contract');
 };
 
 describe('the demo contracts', () => {
@@ -114,6 +119,28 @@ describe('the demo contracts', () => {
     expect(stands.filter(({ daysLate }) => daysLate > 0)).toHaveLength(4);
     expect(stands.filter(({ paidOffOn }) => paidOffOn !== null)).toHaveLength(1);
     expect(new Set(stands.map(({ toPay }) => toPay?.dueOn)).size).toBeGreaterThan(15);
+  });
+
+  it('have a restructuring that waits for its customer, who is behind, and one that was accepted and is proved', async () => {
+    const rows = await prisma.restructuring.findMany({
+      orderBy: { createdAt: 'desc' },
+      include: { contract: { include: { instalments: true, customer: true } } },
+    });
+    expect(rows).toMatchObject([
+      { state: 'open', contract: { number: 'FL-2026-001020' }, shownFigures: null },
+      { state: 'accepted', contract: { number: 'FL-2026-001057', customer: { email: FLEET_OWNER } } },
+    ]);
+    const [open, accepted] = rows;
+    expect(open && open.validUntil > new Date(`${today}T00:00:00Z`)).toBe(true);
+    const late = (await contractsOf(FLEET_OWNER)).find(({ row }) => row.id === open?.contractId);
+    const { dueNow } = standingOn(late?.book ?? neverThere(), today);
+    const figures = previewRestructuring(late?.book ?? neverThere(), { on: today, paymentsLeft: 60, graceMonths: 3 });
+    expect([figures.after.paymentsLeft, figures.due]).toEqual([60, dueNow]);
+    // What was shown is what the contract is paid by since.
+    const shown = restructuringFiguresSchema.parse(accepted?.shownFigures);
+    expect(createHash('sha256').update(JSON.stringify(shown)).digest('hex')).toBe(accepted?.shownHash);
+    const totals = new Map(accepted?.contract.instalments.map(({ number, total }) => [number, total.toFixed(2)]));
+    for (const { number, total } of shown.instalments) expect([number, totals.get(number)]).toEqual([number, total]);
   });
 
   it('have identifiers that check, and somebody who may register', async () => {

@@ -19,6 +19,7 @@ import { seedDemoLeads } from './steps/demo-leads.js';
 import { seedDemoInvoices, seedDemoStatementRuns } from './steps/demo-papers.js';
 import { seedDemoPeople } from './steps/demo-people.js';
 import { seedDemoQuotes } from './steps/demo-quotes.js';
+import { seedDemoRestructurings } from './steps/demo-restructurings.js';
 import { seedDemoRightsRequests } from './steps/demo-rights-requests.js';
 import { seedBanners, seedBrands, seedPromotions, seedScheduledAlert, seedSettings } from './steps/home.js';
 import { seedDemoSignatory } from './steps/demo-signatory.js';
@@ -107,6 +108,7 @@ const accountSteps: SeedStep[] = [
   { label: 'demo signatory of letters', run: seedDemoSignatory },
   { label: 'demo contracts', run: seedDemoContracts },
   { label: 'demo collections', run: seedDemoCollections },
+  { label: 'demo restructurings', run: seedDemoRestructurings },
   { label: 'demo people of an account', run: seedDemoPeople },
   { label: 'demo statement runs', run: seedDemoStatementRuns },
   { label: 'demo bill requests', run: seedDemoBillRequests },

@@ -34,8 +34,8 @@ describe('seedDatabase', () => {
     expect(await prisma.lead.count()).toBe(9);
     expect(await prisma.syntageRequest.count()).toBe(1);
     expect(await prisma.rightsRequest.count()).toBe(2);
-    expect(await prisma.contract.count()).toBe(78);
-    expect(await prisma.billRequest.count()).toBe(7);
+    expect(await prisma.contract.count()).toBe(79);
+    expect(await prisma.billRequest.count()).toBe(8);
     expect(await prisma.conversation.count()).toBe(3);
     expect(await prisma.policy.count()).toBe(69);
     expect(await prisma.outboundEmail.count({ where: { state: { in: ['pending', 'sending'] } } })).toBe(0);

@@ -32,6 +32,8 @@ interface DemoBillRequest {
   correction?: Omit<BillCorrectionItem, 'former'>;
   /** Who received it, with the last step. */
   received?: { receiverName: string; idKind: BillIdKind; idNumber: string };
+  /** Who has it since the last step, to bring it to its customer. */
+  courier?: { carrier: string; trackingNumber: string; destination: string };
 }
 
 interface DemoBillHolder {
@@ -187,6 +189,35 @@ export const demoBillRequests: DemoBillRequest[] = [
       { state: 'received', daysAgo: 5, time: '20:31' },
       { state: 'in_review', daysAgo: 2, time: '10:02' },
     ],
+  },
+  {
+    folio: 'T-5MD4P-2XE7L',
+    email: 'facturas@valledelmayo.example',
+    contract: {
+      number: 'FL-2024-000205',
+      vehicle: 'm2-106/6x4-volteo',
+      vin: '3ALHCYFE?RDUB2190',
+      dueDaysAgo: 62,
+    },
+    paper: 'invoice',
+    distributorSlug: null,
+    dueInHours: 44,
+    steps: [
+      { state: 'received', daysAgo: 24, time: '12:20' },
+      { state: 'in_review', daysAgo: 22, time: '09:50' },
+      { state: 'preparing', daysAgo: 9, time: '11:15' },
+      {
+        state: 'with_courier',
+        daysAgo: 1,
+        time: '16:10',
+        note: 'La guía llega por correo; pida que reciba quien la espera.',
+      },
+    ],
+    courier: {
+      carrier: 'Mensajería del Noroeste',
+      trackingNumber: 'MN-4471 0938',
+      destination: 'Carretera Valle Nuevo km 7, Los Trigales, 85065 Ciudad Obregón, Sonora',
+    },
   },
   {
     folio: 'T-3WJ1Y-9DZ8V',

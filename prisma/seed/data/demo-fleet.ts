@@ -48,6 +48,12 @@ const HISTORIES: Readonly<Record<number, (ageMonths: number) => ContractEvent[]>
     { does: 'pays off', daysLater: 4 },
   ],
   51: (ageMonths) => [{ does: 'pays on time', instalments: ageMonths - 1 }],
+  // As data/demo-restructurings.ts has it.
+  56: () => [
+    { does: 'pays on time', instalments: 1 },
+    { does: 'restructures', paymentsLeft: 60, graceMonths: 2, daysLater: 6 },
+    { does: 'pays on time' },
+  ],
 };
 
 const UNINSURED = 45;

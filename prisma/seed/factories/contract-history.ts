@@ -22,10 +22,15 @@ export type ContractEvent =
   | { does: 'pays in advance'; amount: string; daysLater: number }
   /** Settles it all, some days after what happened last. */
   | { does: 'pays off'; daysLater: number }
+  /** Accepts other instalments for what is not due yet, some days after what happened last. */
+  | { does: 'restructures'; paymentsLeft: number; graceMonths: number; daysLater: number }
   /** Buys the vehicle of a lease whose rents are all paid. */
   | { does: 'buys the vehicle'; daysLater: number };
 
 export const REFERENCE = 'SPEI';
+
+/** Of money, and not of what is agreed. */
+export const referenceOf = ({ type }: Pick<LifeEvent, 'type'>): string => (type === 'restructuring' ? '' : REFERENCE);
 
 /** A contract as it stands, with what happened to it. */
 export interface Lived {
@@ -89,6 +94,10 @@ function happen(life: Life, event: ContractEvent, until: string): void {
     case 'pays off': {
       const on = life.daysLater(event.daysLater);
       return life.enter({ type: 'payoff', on, amount: standingOn(life, on).payoff?.total ?? '0.00' });
+    }
+    case 'restructures': {
+      const { daysLater, graceMonths, paymentsLeft } = event;
+      return life.enter({ type: 'restructuring', on: life.daysLater(daysLater), paymentsLeft, graceMonths });
     }
     case 'buys the vehicle': {
       const on = life.daysLater(event.daysLater);

@@ -14,7 +14,7 @@ import {
 import type { Contract, Prisma } from '../../generated/client.js';
 import { clabeOf, vinOf } from './check-digits.js';
 import { agreementOf, type Agreement } from './contract-agreement.js';
-import { liveContract, REFERENCE, type ContractEvent, type Lived } from './contract-history.js';
+import { liveContract, REFERENCE, referenceOf, type ContractEvent, type Lived } from './contract-history.js';
 import { createTaxProfile } from './tax-profile.factory.js';
 
 interface ContractOverrides extends Agreement {
@@ -48,9 +48,9 @@ export async function createContract(
 /** Writes what happened to a contract, and its books. */
 async function writeLife(database: Prisma.TransactionClient, contractId: string, { events, posting }: Lived) {
   await database.contractEvent.createMany({
-    data: events.map((event) => eventRow(contractId, event, { reference: REFERENCE })),
+    data: events.map((event) => eventRow(contractId, event, { reference: referenceOf(event) })),
   });
-  const contexts = new Map(events.map(({ id }) => [id, { reference: REFERENCE, paymentId: null }]));
+  const contexts = new Map(events.map((event) => [event.id, { reference: referenceOf(event), paymentId: null }]));
   await writePosting(database, { contractId, before: [], posting, events: contexts });
 }
 
@@ -63,9 +63,10 @@ export async function createContracts(
   const rows = await database.contract.createManyAndReturn({ data: built.map(({ data }) => data) });
   const ids = new Map(rows.map(({ id, number }) => [number, id]));
   const lives = built.map(({ data, lived }) => ({ id: ids.get(data.number) ?? '', ...lived }));
-  const said = { reference: REFERENCE };
   await database.contractEvent.createMany({
-    data: lives.flatMap(({ events, id }) => events.map((event) => eventRow(id, event, said))),
+    data: lives.flatMap(({ events, id }) =>
+      events.map((event) => eventRow(id, event, { reference: referenceOf(event) })),
+    ),
   });
   await database.instalment.createMany({
     data: lives.flatMap(({ id, posting }) => posting.instalments.map((line) => instalmentRow(id, line))),

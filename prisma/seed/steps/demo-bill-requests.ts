@@ -105,6 +105,14 @@ async function seedRequest(
       ...(request.correction && {
         corrections: { create: { items: [{ ...request.correction, former: null }], askedAt: latest?.at, toldAt: now } },
       }),
+      ...(request.courier && {
+        handovers: {
+          create: {
+            ...request.courier,
+            ...{ way: 'courier', formerState: 'preparing', sentAt: latest?.at, recordedBy: 'Carolina Esquivel' },
+          },
+        },
+      }),
       ...(request.received && {
         handovers: {
           create: {

@@ -90,9 +90,10 @@ async function seedContracts(
   const insured = contracts.flatMap((contract) =>
     (policiesOf.get(contract.number) ?? []).map((policy) => ({ contract, policy })),
   );
-  await database.policy.createMany({
-    data: await Promise.all(insured.map(({ contract, policy }) => policyOf(context, contract, policy))),
-  });
+  const policies = [];
+  // One after the other: a transaction has one connection.
+  for (const { contract, policy } of insured) policies.push(await policyOf(context, contract, policy));
+  await database.policy.createMany({ data: policies });
   return contracts.length + insured.length;
 }
 
