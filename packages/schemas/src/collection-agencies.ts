@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bulkOf } from './bulk.js';
 import { fieldCode } from './field-codes.js';
 import { ownRfcSchema } from './identifiers/index.js';
 import { personNameSchema } from './person-name.js';
@@ -27,6 +28,8 @@ export const collectionAgencySchema = z
     contractFrom: dateOnly,
     /** Its last day; `null` for an open end. */
     contractUntil: dateOnly.nullable().default(null),
+    /** Switched off, what it has in hand comes back at once, and it isn't published. */
+    active: z.boolean(fieldCode('CHOICE.INVALID')).default(true),
   })
   .refine(({ contractFrom, contractUntil }) => contractUntil === null || contractUntil >= contractFrom, {
     path: ['contractUntil'],
@@ -37,19 +40,53 @@ export type CollectionAgencyInput = z.output<typeof collectionAgencySchema>;
 /** `GET /api/admin/collection-agencies` */
 export interface AdminCollectionAgency extends CollectionAgencyInput {
   id: string;
-  /** Whether its contract is in force today. */
+  /** Whether it may collect today: it isn't switched off, and its contract is in force. */
   inForce: boolean;
+  /** Until its last day, of one that ends within `AGENCY_ENDS_SOON_DAYS`; `null` of any other. */
+  endsInDays: number | null;
+  /** What it has in hand. */
+  openCases: number;
   updatedAt: string;
 }
 
-/** `POST /api/admin/collections/{id}/handover` */
-export const newHandoverSchema = z.object({
+/** So long before its contract ends the list marks an agency: what it has in hand comes back then. */
+export const AGENCY_ENDS_SOON_DAYS = 30;
+
+const handover = z.object({
   agencyId: z.uuid(fieldCode('CHOICE.UNKNOWN')),
   /** The agency may begin on that day. */
   fromOn: dateOnly,
+  /** Its last day, after which the case comes back by itself; until it is taken back or paid without. */
+  untilOn: dateOnly.nullable().default(null),
   reason: line(500, 3),
 });
+const isInOrder = ({ fromOn, untilOn }: z.output<typeof handover>) => untilOn === null || untilOn >= fromOn;
+const ORDER = { path: ['untilOn'], error: fieldCode('DATE.BEFORE_START') };
+
+/** `POST /api/admin/collections/{id}/handover` */
+export const newHandoverSchema = handover.refine(isInOrder, ORDER);
 export type NewHandover = z.output<typeof newHandoverSchema>;
+
+const caseId = z.uuid(fieldCode('ID.INVALID'));
+
+/** `POST /api/admin/collections/handovers`: many cases to one agency, by the same words. */
+export const newHandoversSchema = z
+  .object({
+    ...bulkOf(z.object({ id: caseId })).shape,
+    ...handover.shape,
+    /** Where one of them may not be handed over, none is. */
+    together: z.boolean(fieldCode('CHOICE.INVALID')).default(false),
+  })
+  .refine(isInOrder, ORDER);
+export type NewHandovers = z.output<typeof newHandoversSchema>;
+
+/** `POST /api/admin/collections/handovers/end` */
+export const endHandoversSchema = z.object({
+  /** Each with the agency that it was seen to be with. */
+  ...bulkOf(z.object({ id: caseId, agencyId: caseId.nullable() })).shape,
+  reason: line(500, 3),
+});
+export type EndHandovers = z.output<typeof endHandoversSchema>;
 
 /** `POST /api/admin/collections/{id}/handover/end` */
 export const endHandoverSchema = z.object({ reason: line(500, 3) });
@@ -63,6 +100,7 @@ export interface AdminHandover {
   agency: { id: string; name: string };
   customer: { id: string; name: string; phone: string | null };
   fromOn: string;
+  untilOn: string | null;
   overdueSince: string;
   daysLate: number;
   /** MXN, without late interest. */

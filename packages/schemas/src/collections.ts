@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PaymentPromiseState } from './account/payment-promises.js';
+import type { RestructuringState } from './account/restructurings.js';
 import { addDays } from './calendar.js';
 import { ARREARS, type Arrears } from './dashboard.js';
 import { bulkOf } from './bulk.js';
@@ -183,8 +184,8 @@ export interface AdminCollection {
   lastContact: { at: string; channel: (typeof CONTACT_CHANNELS)[number]; result: ContactResult } | null;
   lastPaymentOn: string | null;
   assignedTo: { id: string; name: string } | null;
-  /** Who of outside has been handed it, and from which day on. */
-  agency: { id: string; name: string; fromOn: string } | null;
+  /** Who of outside has been handed it, from which day on, and until which if that was said. */
+  agency: { id: string; name: string; fromOn: string; untilOn: string | null } | null;
   actionOn: string | null;
   actionNote: string;
 }
@@ -227,9 +228,19 @@ export type CollectionEntry = { id: string; at: string } & (
       note: string;
       by: string;
     }
-  | { kind: 'handover'; agency: string; fromOn: string; reason: string; by: string }
-  /** Nobody took back what was paid. */
+  | { kind: 'handover'; agency: string; fromOn: string; untilOn: string | null; reason: string; by: string }
+  /** Nobody took back what was paid, which has no reason either, or what its time ended. */
   | { kind: 'takenBack'; agency: string; reason: string; by: string | null }
+  | { kind: 'proposed'; paymentsLeft: number; graceMonths: number; validUntil: string; reason: string; by: string }
+  /** A proposal that was answered or taken back, or what was accepted of it later. Nobody lets its last day pass; `null` too where it isn't known. */
+  | {
+      kind: 'answered';
+      state: Exclude<RestructuringState, 'open'>;
+      paymentsLeft: number;
+      reason: string;
+      by: string | null;
+      byCustomer: boolean;
+    }
 );
 
 /** Whether a customer may be looked for, by the clock of where they are. */

@@ -24,13 +24,16 @@ const owner = z.uuid(fieldCode('OWNER.UNKNOWN')).nullable();
 export const conversationOwnerSchema = z.object({ from: owner, to: owner });
 export type ConversationOwner = z.output<typeof conversationOwnerSchema>;
 
+/** Characters of a note that the customer doesn't read. */
+export const NOTE_MAX_LENGTH = 2_000;
+
 /** `POST /api/admin/conversations/{id}/notes` (204). */
 export const conversationNoteSchema = z.object({
   text: z
     .string(fieldCode('TEXT.REQUIRED'))
     .trim()
     .min(1, fieldCode('TEXT.REQUIRED'))
-    .max(2_000, fieldCode('MESSAGE.TOO_LONG')),
+    .max(NOTE_MAX_LENGTH, fieldCode('MESSAGE.TOO_LONG')),
 });
 
 /** `GET /api/admin/conversation-staff`: who may own conversations, by name. */

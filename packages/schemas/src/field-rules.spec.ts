@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { newBillHandoverSchema } from './account/bill-handovers.js';
+import { statementRetrySchema } from './account/statements.js';
 import { CONTENT } from './kinds/index.js';
 import { fieldRules } from './field-rules.js';
 
@@ -12,6 +14,16 @@ describe('fieldRules', () => {
     ['nothing', { required: false }],
   ])('reads what the schema says of %s', (path, rules) => {
     expect(fieldRules(CONTENT.banners.schema, path)).toEqual(rules);
+  });
+
+  it('finds a field in the kind that has it', () => {
+    expect(fieldRules(newBillHandoverSchema, 'receiverName')).toEqual({ required: true, maxLength: 120 });
+    expect(fieldRules(newBillHandoverSchema, 'carrier')).toEqual({ required: true, maxLength: 80 });
+    expect(fieldRules(newBillHandoverSchema, 'nothing')).toEqual({ required: false });
+  });
+
+  it('sees a field of what may be left out as a whole', () => {
+    expect(fieldRules(statementRetrySchema, 'reason')).toMatchObject({ maxLength: 500 });
   });
 
   it('goes into lists and objects', () => {

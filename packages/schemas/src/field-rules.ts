@@ -6,6 +6,8 @@ export interface FieldRules {
   maxLength?: number;
 }
 
+const WRAPPINGS = [z.ZodDefault, z.ZodPrefault, z.ZodNullable, z.ZodOptional];
+
 /** What a form may say of a field before it is sent, read from the schema it is checked by. `path`: `sections.0.title`. */
 export function fieldRules(schema: z.ZodType, path: string): FieldRules {
   const field = path.split('.').reduce<z.ZodType | undefined>((outer, step) => outer && inner(outer, step), schema);
@@ -18,13 +20,26 @@ export function fieldRules(schema: z.ZodType, path: string): FieldRules {
 function inner(outer: z.ZodType, step: string): z.ZodType | undefined {
   const bare = withoutWrappings(outer);
   if (bare instanceof z.ZodArray) return bare.element as z.ZodType;
+  if (bare instanceof z.ZodUnion) return firstOf(bare.options as z.ZodType[], step);
   return bare instanceof z.ZodObject ? (bare.shape as Record<string, z.ZodType>)[step] : undefined;
 }
 
+/** Kinds of one thing that have a field of one name mean the same by it. */
+function firstOf(kinds: z.ZodType[], step: string): z.ZodType | undefined {
+  for (const kind of kinds) {
+    const field = inner(kind, step);
+    if (field) return field;
+  }
+  return undefined;
+}
+
 function withoutWrappings(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodPipe) return withoutWrappings(schema.out as z.ZodType);
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
-    return withoutWrappings(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodPipe) {
+    const end = schema.out instanceof z.ZodTransform ? schema.in : schema.out;
+    return withoutWrappings(end as z.ZodType);
+  }
+  if (WRAPPINGS.some((Wrapping) => schema instanceof Wrapping)) {
+    return withoutWrappings((schema as z.ZodOptional<z.ZodType>).unwrap());
   }
   return schema;
 }

@@ -62,6 +62,7 @@ export const FIELD_TEXTS = {
     'La CLABE tiene 18 dígitos. Revise que esté completa; si viene de una hoja de cálculo, guárdela como texto.',
   'CLABE.REQUIRED': 'Escriba la CLABE a la que se transfieren los pagos.',
   'CLABE.TAKEN': 'Ya hay una cuenta con esta CLABE.',
+  'COLLECTION.AFTER_AGENCY': 'El contrato con el despacho termina antes. Elija su último día o uno anterior.',
   'COLLECTION.DAY_REQUIRED': 'Elija el día en que pidió que se le llame.',
   'COLLECTION.EXCEPTION_REQUIRED':
     'Escriba por qué: está fuera del horario permitido o el contrato está marcado como «no contactar».',
@@ -220,7 +221,7 @@ export const FIELD_TEXTS = {
   'LOST_REASON.REQUIRED': 'Elija el motivo de la lista.',
   'MAP_TILES.INVALID':
     'Escriba la dirección de los mosaicos como https://mosaicos.ejemplo.mx/{z}/{x}/{y}.png, con {z}, {x} y {y}.',
-  'MESSAGE.TOO_LONG': 'Acorte su mensaje a 2,000 caracteres.',
+  'MESSAGE.TOO_LONG': 'El mensaje es demasiado largo. Acórtelo, por favor.',
   'MESSAGE.TOO_SHORT': 'Cuéntenos un poco más: al menos diez caracteres.',
   'MINIMUM.OUT_OF_RANGE': 'El abono mínimo va de 0 a 12 mensualidades.',
   'MODEL_YEAR.INVALID': 'Escriba el año modelo con cuatro dígitos.',
@@ -240,7 +241,7 @@ export const FIELD_TEXTS = {
   'NAME.OTHER_HOLDER':
     'La factura sale a nombre del titular del contrato. Si su nombre cambió, pida el cambio en su perfil.',
   'NAME.REQUIRED': 'Escriba el nombre.',
-  'NAME.TOO_LONG': 'El nombre admite hasta 120 caracteres.',
+  'NAME.TOO_LONG': 'El nombre es demasiado largo. Acórtelo, por favor.',
   'NAME.TOO_SHORT': 'El nombre es demasiado corto.',
   'NAVIGATION.LABEL_FIXED': 'Estos enlaces se llaman como dice la Configuración. Cambie sus nombres ahí.',
   'NAVIGATION.PRIVACY_REQUIRED':

@@ -36,6 +36,7 @@ export * from './lead-merge.js';
 export * from './lead-moves.js';
 export * from './lead-stages.js';
 export * from './lead-work.js';
+export * from './limit-note.js';
 export * from './leads.js';
 export * from './preferred-time.js';
 export * from './messaging.js';

@@ -37,7 +37,15 @@ interface Notice {
 }
 
 /** What devices can show. */
-export const PUSH_KINDS = ['dueDates', 'payments', 'statements', 'messages', 'billRequests', 'policies'] as const;
+export const PUSH_KINDS = [
+  'dueDates',
+  'payments',
+  'statements',
+  'messages',
+  'billRequests',
+  'policies',
+  'formalities',
+] as const;
 export const pushKindSchema = z.enum(PUSH_KINDS);
 export type PushKind = z.infer<typeof pushKindSchema>;
 
@@ -75,8 +83,8 @@ export const NOTICES: Readonly<Record<NoticeKind, Notice>> = {
   },
   formalities: {
     name: 'Trámites y avisos de ley',
-    text: 'Firmas, cartas de finiquito, datos fiscales, pago automático, promesas de pago y dinero por aplicar.',
-    channels: ['email'],
+    text: 'Firmas, cartas de finiquito, datos fiscales, pago automático, promesas de pago, dinero por aplicar y reestructuras. Fuera del correo, solo las propuestas de reestructura que esperan su respuesta.',
+    channels: ['email', 'whatsapp', 'sms', 'push'],
     always: 'Se envían siempre por correo: son parte de su contrato.',
   },
   security: {

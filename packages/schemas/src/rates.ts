@@ -6,7 +6,10 @@ import { MAX_RATE_ROWS, type RateRow, rateRowSchema } from './plan-rules.js';
 import { dateOnly, percentString } from './primitives.js';
 
 const rates = z.array(rateRowSchema).max(MAX_RATE_ROWS, fieldCode('RATES.TOO_MANY'));
-const reason = z.string().trim().max(500, fieldCode('TEXT.TOO_LONG'));
+/** Characters of why rates change. */
+export const RATE_REASON_MAX = 500;
+
+const reason = z.string().trim().max(RATE_REASON_MAX, fieldCode('TEXT.TOO_LONG'));
 
 /** `PUT /api/admin/plans/{slug}/rate-draft`: one's own, from the version that was read; `null`: there was none. */
 export const rateDraftSchema = z.object({

@@ -198,9 +198,9 @@ export interface MatchReason {
   detail?: string;
 }
 
-/** As it is told to staff. */
+/** As it is told to staff. A detail that brings its full stop, as `S.A. de C.V.` does, ends the sentence by it. */
 export const matchReasonText = ({ code, detail = '' }: MatchReason): string =>
-  MATCH_REASONS[code].replace('{detail}', detail);
+  MATCH_REASONS[code].replace(detail.endsWith('.') ? /\{detail\}\.?/ : '{detail}', () => detail);
 
 export const BANK_LINE_STATES = ['open', 'suspense', 'matched', 'returned', 'own', 'outgoing'] as const;
 export type BankLineState = (typeof BANK_LINE_STATES)[number];
@@ -256,11 +256,8 @@ const reason = z
   .min(5, fieldCode('NOTE.REQUIRED'))
   .max(300, fieldCode('TEXT.TOO_LONG'));
 
-/** `POST /api/admin/bank-lines/{id}/accept`: the proposal's contract unless another one is named. */
-export const acceptLineSchema = z.object({ contractId: z.uuid(fieldCode('CONTRACT.INVALID')).optional() });
-
-/** The same where one is to be chosen. */
-export const chooseContractSchema = z.object({ contractId: z.uuid(fieldCode('CONTRACT.INVALID')) });
+/** `POST /api/admin/bank-lines/{id}/accept`: the contract that was seen or chosen, for the proposal may be another by then. */
+export const acceptLineSchema = z.object({ contractId: z.uuid(fieldCode('CONTRACT.INVALID')) });
 
 /** `POST …/{id}/suspend`, `…/own` and `…/undo`. */
 export const lineReasonSchema = z.object({ reason });
@@ -353,8 +350,11 @@ export type DayProof = z.output<typeof dayProofSchema>;
 /** `POST /api/admin/bank-days`: a day with a difference is closed with a note. */
 export const closeDaySchema = z.object({
   day: dateOnly,
+  /** As it was seen: with another one it is not closed. */
+  difference: z.string(fieldCode('AMOUNT.REQUIRED')),
   note: z.string(fieldCode('NOTE.REQUIRED')).trim().max(500, fieldCode('TEXT.TOO_LONG')).default(''),
 });
+export type CloseDay = z.output<typeof closeDaySchema>;
 
 /** `GET /api/admin/bank-days`: closed ones. */
 export interface AdminClosedDay {

@@ -11,7 +11,13 @@ import {
   savedCardTerms,
 } from './mails/automatic-payments.js';
 import { billNoticeMail, billReminderMail, billStepMail } from './mails/bill-requests.js';
-import { dueReminderMail, collectorMail, lateReminderMail, settlementLetterMail } from './mails/contracts.js';
+import {
+  dueReminderMail,
+  collectorMail,
+  lateReminderMail,
+  returnedCasesMail,
+  settlementLetterMail,
+} from './mails/contracts.js';
 import {
   accessLinkMails,
   alreadyRegisteredMail,
@@ -37,6 +43,7 @@ import { messageAnswerMail, messageNoticeMail } from './mails/messages.js';
 import { trialMail } from './mails/opening.js';
 import { accountantInvitationMail, accountantMails, accountantPapersMail, paperArchiveMail } from './mails/papers.js';
 import {
+  jointReceiptMail,
   keptMoneyMail,
   paymentKinds,
   paymentMeans,
@@ -278,6 +285,7 @@ const DEFINITIONS = [
   mail(invitationAcceptedMail, 'Invitación aceptada, al titular'),
   mail(accessEndedMail, 'Fin del acceso a la cuenta de un cliente'),
   mail(paymentReceiptMail, 'Pago recibido'),
+  mail(jointReceiptMail, 'Pago recibido de varios contratos'),
   mail(paymentKinds, 'Pagos: concepto'),
   mail(paymentMeans, 'Pagos: medio'),
   mail(paymentParts, 'Pagos: a qué se aplicaron'),
@@ -339,6 +347,7 @@ const DEFINITIONS = [
   mail(paymentNoticeMail, 'Al personal: pago por revisar'),
   mail(cardsOffNoticeMail, 'Al personal: pagos automáticos en pausa'),
   mail(heldStatementsMail, 'Al personal: estados de cuenta por revisar'),
+  mail(returnedCasesMail, 'Al personal: contratos que volvieron de un despacho'),
   mail(webhookOffMail, 'Al personal: webhook apagado'),
   mail(staffInvitationMail, 'Al personal: invitación'),
   mail(staffAccountMail, 'Al personal: cambios de su cuenta'),

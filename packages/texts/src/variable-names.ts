@@ -12,6 +12,7 @@ export const VARIABLE_NAMES: Readonly<Record<string, string>> = {
   by: 'por quién',
   card: 'tarjeta',
   carrier: 'paquetería',
+  cases: 'cuántos contratos',
   cat: 'CAT',
   category: 'categoría',
   cause: 'causa',

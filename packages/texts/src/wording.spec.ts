@@ -6,6 +6,7 @@ const place = defineTexts('place', {
   greeting: 'Hola, {name}: son {amount}',
   units: { one: '{n} unidad de {model}', other: '{n} unidades de {model}' },
   consent: 'Acepto el <notice>aviso de privacidad</notice> y <figure/>.',
+  from: 'Le escribe {company}. Gracias, {company}.',
   signed: 'Firmó {name}: <link>ver</link>',
   joined: 'Llegó a {place} de {owner}, el día {place}',
 });
@@ -31,6 +32,13 @@ describe('what is shown', () => {
     expect(said('el dueño')).toBe('Llegó al patio del dueño, el día el patio');
     expect(said('El Roble, S.A.')).toBe('Llegó al patio de El Roble, S.A., el día el patio');
     expect(said('{place}')).toBe('Llegó al patio de {place}, el día el patio');
+  });
+
+  it('ends by one full stop where what is filled in brings its own', () => {
+    expect(place.from({ company: 'Fletes, S.A. de C.V.' })).toBe(
+      'Le escribe Fletes, S.A. de C.V. Gracias, Fletes, S.A. de C.V.',
+    );
+    expect(place.from({ company: 'Flota' })).toBe('Le escribe Flota. Gracias, Flota.');
   });
 
   it('keeps apart what is more than text', () => {

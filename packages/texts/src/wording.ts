@@ -72,8 +72,11 @@ export function setWording(next: Wording): void {
 }
 
 const VARIABLE = /\{([a-z][a-zA-Z]*)\}/g;
-/** With what it is joined to before a masculine article: "a el contrato" is "al contrato". */
-const FILLED = /(?:(?<!\p{L})([Aa]|[Dd]e) )?\{([a-z][a-zA-Z]*)\}/gu;
+/**
+ * With what it is joined to before a masculine article: "a el contrato" is "al contrato"; and with the full stop after it, which
+ * what ends in one has already: "S.A. de C.V.".
+ */
+const FILLED = /(?:(?<!\p{L})([Aa]|[Dd]e) )?\{([a-z][a-zA-Z]*)\}(\.(?=\s|$))?/gu;
 /** Not that of a name, which keeps its own: "a El Roble". */
 const ARTICLE = 'el ';
 /** `<notice>…</notice>`, or `<amount/>` where there is nothing to say. One doesn't stand within another. */
@@ -93,9 +96,10 @@ function reader(key: string, text: TextDefault): unknown {
 /** As rich as its default is, whatever is said. */
 function read(said: string, text: string, values: Values<string>): string | RichText<string> {
   const fill = (part: string) =>
-    part.replace(FILLED, (written, preposition: string | undefined, name: string) => {
+    part.replace(FILLED, (written, preposition: string | undefined, name: string, stop = '') => {
       if (!(name in values)) return written;
-      const value = String(values[name]);
+      const filled = String(values[name]);
+      const value = filled.endsWith('.') ? filled : `${filled}${String(stop)}`;
       if (preposition === undefined) return value;
       return value.startsWith(ARTICLE) ? `${preposition}l ${value.slice(ARTICLE.length)}` : `${preposition} ${value}`;
     });

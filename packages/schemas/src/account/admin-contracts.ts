@@ -57,6 +57,8 @@ export interface AdminContract {
   /** Of the RFC only the last characters. */
   holder: { legalName: string; rfc: string };
   vehicle: string;
+  /** What its customer calls it. */
+  nickname: string | null;
   vin: string;
   termMonths: number;
   annualRatePercent: string;
@@ -66,6 +68,10 @@ export interface AdminContract {
   unapplied: string;
   /** Due date of the oldest instalment that was charged and not paid. */
   overdueSince: string | null;
+  /** Charged and not paid, with the late interest that was posted so far; MXN. */
+  due: string;
+  /** The payment that falls due next, and what it still lacks once credit is used, MXN. */
+  next: { dueOn: string; missing: string } | null;
   paymentReference: string;
   signedOn: string;
   paidOffOn: string | null;

@@ -315,7 +315,10 @@ export const prepaymentRequestSchema = z.object({
 const prepaymentSideSchema = z.object({
   /** Capital not yet due. */
   balance: amount,
+  /** With VAT, as every instalment says it. */
   payment: amount,
+  /** The one that comes next, with VAT: less where its interest bears on less capital for a part of its month. */
+  nextPayment: amount,
   paymentsLeft: z.number().int(),
   lastDueOn: day,
   lastPayment: amount,
@@ -360,13 +363,14 @@ export type AccountPayoff = z.infer<typeof payoffSchema>;
 export const PAYOFF_LETTER_MAX_DAYS = 15;
 export const payoffLetterRequestSchema = z.object({ on: dateOnly });
 
-/** What is issued about a contract: letters, certificates, and the receipt of the vehicle's bill. */
+/** What is issued about a contract: letters, certificates, the receipt of the vehicle's bill, and what was agreed since it was signed. */
 export const CONTRACT_DOCUMENT_KINDS = [
   'payoff_letter',
   'settlement_letter',
   'interest_certificate',
   'rent_certificate',
   'bill_receipt',
+  'restructuring_agreement',
 ] as const;
 
 /** `GET /api/customers/contracts/{id}/documents` and the answer to asking for one. */

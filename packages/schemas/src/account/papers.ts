@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldCode } from '../field-codes.js';
 import { dateOnly, emailSchema } from '../primitives.js';
+import { interestCertificateRequestSchema } from './statements.js';
 
 export const PAPER_KINDS = [
   'statement',
@@ -19,7 +20,7 @@ export type PaperKind = (typeof PAPER_KINDS)[number];
 /** Invoices of each type: their XML is what counts in law. */
 export const CFDI_KINDS: readonly PaperKind[] = ['invoice', 'credit_note', 'payment_complement'];
 
-export const PAPERS_PER_PAGE = 50;
+export const PAPERS_PER_PAGE = 25;
 /** As many are put into a ZIP while one waits; more are made in the background. */
 export const PAPERS_AT_ONCE = 200;
 export const PAPERS_MOST = 5_000;
@@ -110,9 +111,12 @@ export type PaperChoice = z.output<typeof paperChoiceSchema>;
 /** `POST /api/customers/papers/zip`: at most `PAPERS_AT_ONCE` of them. */
 export const paperZipSchema = z.object({ choice: paperChoiceSchema });
 
+/** The certificates of a year, of every contract that paid in it: those that aren't there yet are written. */
+const certificatesOfYearSchema = z.object({ certificatesOf: interestCertificateRequestSchema });
+
 /** `POST /api/customers/paper-archives`: for the customer, or mailed to their accountant. */
 export const paperArchiveRequestSchema = z.object({
-  choice: paperChoiceSchema,
+  choice: z.union([...paperChoiceSchema.options, certificatesOfYearSchema], fieldCode('PAPER.INVALID')),
   to: z.enum(['self', 'accountant'], fieldCode('CHOICE.INVALID')),
 });
 
@@ -123,6 +127,8 @@ export const paperArchiveSchema = z.object({
   /** How many papers are in it so far, and how many there will be. */
   made: z.number().int(),
   total: z.number().int(),
+  /** Of what year it has the certificates; its `total` is not known before they are written. `null`: it has what was chosen. */
+  certificatesYear: z.number().int().nullable(),
   /** The accountant's address; `null` where it is for the customer. */
   to: z.string().nullable(),
   /** In bytes, once it is made. */
@@ -131,6 +137,7 @@ export const paperArchiveSchema = z.object({
   doneAt: z.string().nullable(),
   expiresAt: z.string(),
 });
+export type PaperArchiveRequest = z.output<typeof paperArchiveRequestSchema>;
 export type PaperArchive = z.infer<typeof paperArchiveSchema>;
 
 /** `PUT /api/customers/accountant` */

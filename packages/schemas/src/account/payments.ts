@@ -177,6 +177,12 @@ export const paymentOptionsSchema = z.object({
       contractId: z.string(),
       label: z.string(),
       vehicle: z.string(),
+      // By these one of many is searched for, as on home.
+      number: z.string(),
+      nickname: z.string().nullable(),
+      planTitle: z.string(),
+      vin: z.string(),
+      holder: z.object({ legalName: z.string(), rfc: z.string() }),
       dueNow: z.string(),
       daysLate: z.number().int(),
       /** Money received before; below zero it is owed. */

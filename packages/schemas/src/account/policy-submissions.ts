@@ -17,6 +17,8 @@ export const POLICY_COVERAGES = ['Cobertura amplia', 'Cobertura limitada', 'Resp
 
 const amount = decimalString(2, 'AMOUNT').refine((value) => !/^[0.]*$/.test(value), fieldCode('AMOUNT.INVALID'));
 
+const days = z.object({ startsOn: dateOnly, endsOn: dateOnly });
+
 /** The text fields of `POST /api/customers/policy-submissions` (multipart); its document comes as `policy`. */
 export const policySubmissionRequestSchema = z
   .object({
@@ -24,14 +26,18 @@ export const policySubmissionRequestSchema = z
     insurer: line(80),
     number: line(40),
     coverage: z.enum(POLICY_COVERAGES, fieldCode('CHOICE.INVALID')),
-    startsOn: dateOnly,
-    endsOn: dateOnly,
+    ...days.shape,
     premium: amount,
     sumInsured: amount,
     /** `yes` where the policy names the lender as preferred beneficiary. */
     lenderFirst: z.enum(['yes', 'no'], fieldCode('CHOICE.INVALID')),
   })
-  .refine(({ startsOn, endsOn }) => startsOn < endsOn, { path: ['endsOn'], error: fieldCode('DATE.BEFORE_START') });
+  .refine(({ startsOn, endsOn }) => startsOn < endsOn, {
+    path: ['endsOn'],
+    error: fieldCode('DATE.BEFORE_START'),
+    // Also while something else is wrong: else it would be told of only once all of that was mended.
+    when: ({ value }) => days.safeParse(value).success,
+  });
 export type PolicySubmissionRequest = z.infer<typeof policySubmissionRequestSchema>;
 
 export const POLICY_FINDINGS = ['ended', 'gap', 'not-whole', 'not-first', 'not-ample'] as const;
@@ -63,7 +69,14 @@ export type AccountPolicySubmission = z.infer<typeof policySubmissionSchema>;
 export const insuredContractSchema = z.object({
   contractId: z.string(),
   contractLabel: z.string(),
+  number: z.string(),
+  nickname: z.string().nullable(),
   vehicle: z.string(),
+  vin: z.string(),
+  /** In whose name the contract is. */
+  holder: z.object({ legalName: z.string(), rfc: z.string() }),
+  /** Nothing is owed any more, and the vehicle is the customer's: no further policy is asked for. */
+  paidOff: z.boolean(),
   /** Its last due date. */
   contractEndsOn: z.string(),
   /** The last day that its policies cover from today on without a gap; `null` when today isn't. */

@@ -55,7 +55,7 @@ export const restructuringRefusalSchema = z.object({
 const amount = z.string();
 const day = z.string();
 
-/** MXN with VAT, but `interest`. */
+/** MXN with VAT, but `interest`. What is added comes last, so that what was accepted before is named by the same hash. */
 const sideSchema = z.object({
   balance: amount,
   payment: amount,
@@ -66,6 +66,8 @@ const sideSchema = z.object({
   interest: amount,
   vat: amount,
   balloon: amount.nullable(),
+  /** CAT of what is left, e.g. `12.7%`; figures that were accepted before it was told have none. */
+  cat: z.string().nullable().optional(),
 });
 
 /** What a restructuring does to a contract, by the contract as it stands today. */
@@ -105,6 +107,8 @@ export const restructuringSchema = z.object({
   figures: restructuringFiguresSchema.nullable(),
   /** Names these figures: what is accepted. */
   shown: z.string().nullable(),
+  /** Its convenio among the contract's papers, once it was accepted. */
+  documentId: z.string().nullable(),
 });
 export type Restructuring = z.infer<typeof restructuringSchema>;
 

@@ -78,7 +78,12 @@ export const importRowsSchema = importSampleSchema.extend({
 });
 export type ImportRows = z.infer<typeof importRowsSchema>;
 
-export const importRowsQuerySchema = z.object({ after: z.coerce.number().int().min(0).max(1_000_000).default(0) });
+export const importRowsQuerySchema = z.object({
+  after: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  /** Only those with something wrong. */
+  wrong: z.stringbool().default(false),
+});
+export type ImportRowsQuery = z.output<typeof importRowsQuerySchema>;
 
 /** `POST /api/admin/own-imports/{id}/sample` and `…/check`. */
 export const importMappedSchema = z.object({ mapping: importMappingSchema });

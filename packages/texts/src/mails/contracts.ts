@@ -33,6 +33,15 @@ export const collectorMail = defineTexts('collectorMail', {
   payments: 'El despacho no recibe dinero: todo pago se hace a la CLABE de su contrato que aparece en este correo.',
 });
 
+/** To the lender's own mailbox: what an agency had in hand is its staff's to collect again. */
+export const returnedCasesMail = defineTexts('returnedCasesMail', {
+  subject: 'Volvieron contratos del despacho {agency}',
+  title: 'Contratos que volvieron de un despacho',
+  what: 'Contratos que el despacho {agency} dejó de cobrar el {day}: {cases}. Ya están en Cobranza, con el motivo en su historial.',
+  task: 'Avise al despacho ({email}) que deje de buscar a esos clientes, y asigne quién los atiende.',
+  file: 'Los archivos de contratos en despachos que se habían exportado ya no se pueden descargar; el despacho debe borrar los que tenga.',
+});
+
 /** What fell due and isn't paid. */
 export const lateReminderMail = defineTexts('lateReminderMail', {
   subject: 'Tiene un pago vencido desde el {day}',

@@ -16,6 +16,21 @@ export const paymentReceiptMail = defineTexts('paymentReceiptMail', {
   whyReceived: 'Recibió este correo porque hizo un pago en {company}. En su perfil puede elegir qué avisos recibe.',
 });
 
+/** Money for several contracts came at once. */
+export const jointReceiptMail = defineTexts('jointReceiptMail', {
+  subject: 'Recibimos su pago de {amount} para {count} contratos',
+  title: 'Recibimos su pago',
+  preheader: '{amount} para {count} contratos, con fecha {day}.',
+  received: 'El {day} recibimos {amount} {means} para {count} de sus contratos:',
+  payment: '{contract} ({vehicle}), folio {folio}',
+  total: 'Total pagado',
+  dueNow: 'Por pagar hoy en estos contratos',
+  closing:
+    'En “Mis pagos”, en su cuenta, está cómo se aplicó en cada contrato y su recibo en PDF. Los CFDI se emiten aparte.',
+  button: 'Ver mis pagos y sus recibos',
+  whyReceived: 'Recibió este correo porque hizo un pago en {company}. En su perfil puede elegir qué avisos recibe.',
+});
+
 /** What a payment was for, as its mail and its receipt say it. */
 export const paymentKinds = defineTexts('paymentKinds', {
   due: 'Pago del adeudo',

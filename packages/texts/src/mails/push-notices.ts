@@ -16,4 +16,8 @@ export const pushNotices = defineTexts('pushNotices', {
   billBody: 'Vea en qué paso va y qué sigue.',
   policyTitle: 'Hay noticias de su póliza de seguro',
   policyBody: 'Vea si tiene algo que hacer.',
+  formalityTitle: 'Tiene un trámite por revisar',
+  formalityBody: 'Véalo en su cuenta.',
+  proposalTitle: 'Tiene una propuesta por responder',
+  proposalBody: 'Léala en su cuenta: nada cambia mientras no la acepte.',
 });

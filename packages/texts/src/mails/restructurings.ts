@@ -16,7 +16,7 @@ export const restructuringProposedMail = defineTexts('restructuringProposedMail'
   title: 'Le proponemos reestructurar su contrato',
   preheader: 'Nada cambia mientras usted no acepte.',
   told: 'Le proponemos pagar de otra manera lo que todavía no vence de {contract}. Puede aceptar a más tardar el {day}.',
-  next: 'Nada cambia mientras usted no acepte. En su contrato están las condiciones de hoy junto a las nuevas y la tabla completa de pagos. Lo que ya venció se sigue debiendo.',
+  next: 'Nada cambia mientras usted no acepte. En su contrato están las condiciones de hoy junto a las nuevas, la tabla completa de pagos y el convenio, en PDF. Lo que ya venció se sigue debiendo.',
   button: 'Ver la propuesta',
 });
 
@@ -24,6 +24,6 @@ export const restructuringAcceptedMail = defineTexts('restructuringAcceptedMail'
   title: 'Su contrato quedó reestructurado',
   preheader: 'Así son sus pagos desde hoy.',
   told: 'Aceptó las nuevas condiciones de {contract} y valen desde hoy.',
-  next: 'En su contrato está la nueva tabla de pagos. Lo que ya había vencido se sigue debiendo: páguelo para que no genere más intereses moratorios.',
+  next: 'Va adjunto el convenio modificatorio, que queda entre los documentos de su cuenta. En su contrato está la nueva tabla de pagos. Lo que ya había vencido se sigue debiendo: páguelo para que no genere más intereses moratorios.',
   button: 'Ver mi contrato',
 });

@@ -25,6 +25,7 @@ export const mailedDocuments = defineTexts('mailedDocuments', {
   interest_certificate: 'Constancia de intereses',
   rent_certificate: 'Constancia de rentas pagadas',
   bill_receipt: 'Acuse de entrega de la factura',
+  restructuring_agreement: 'Convenio modificatorio',
 });
 
 /** To the lender's own mailbox: statements wait for somebody to look at them. */

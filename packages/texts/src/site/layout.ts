@@ -10,6 +10,9 @@ export const layout = defineTexts('layout', {
   hello: 'Hola {name}',
   profile: 'Mi perfil',
   signOut: 'Cerrar sesión',
+  // After signing out without a network.
+  signedOutHere:
+    'Se cerró la sesión en este teléfono o equipo y no quedó nada guardado de su cuenta. No pudimos avisar a nuestro servidor: lo haremos en cuanto haya conexión.',
 
   menu: 'MENÚ',
   // Read out as the menu opens.

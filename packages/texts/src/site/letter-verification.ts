@@ -20,6 +20,7 @@ export const letterVerification = defineTexts('letterVerification', {
   interest_certificate: 'Constancia de intereses',
   rent_certificate: 'Constancia de rentas pagadas',
   bill_receipt: 'Acuse de entrega de la factura del vehículo',
+  restructuring_agreement: 'Convenio modificatorio del contrato',
   kindOfYear: '{document} {year}',
 
   holdsTitle: 'La carta es auténtica y está vigente',

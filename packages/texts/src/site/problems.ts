@@ -82,7 +82,7 @@ export const problems = defineTexts('problems', {
   'TAX_CHANGE.PENDING': 'Ya tiene una solicitud en revisión. Espere la respuesta o cancélela para enviar otra.',
   'TAX_CHANGE.RFC_TAKEN': 'Ese RFC no se puede usar aquí. Escríbanos y lo revisamos.',
   'SIGNING.DECIDED': 'Este documento ya no está por firmar. Recargue la página para ver cómo quedó.',
-  'CERTIFICATE.NOTHING_PAID': 'En ese año no hubo pagos de este contrato que se puedan certificar.',
+  'CERTIFICATE.NOTHING_PAID': 'En ese año no hubo pagos que se puedan certificar.',
   'PAPERS.NONE': 'Ya no hay documentos con esos filtros. Recargue la página y elija otros.',
   'PAPERS.TOO_MANY': 'Son demasiados documentos a la vez. Acorte el periodo o elija un contrato.',
   'ACCOUNTANT.UNCONFIRMED': 'Su contador todavía no confirma su correo. En cuanto lo haga podrá enviarle documentos.',
