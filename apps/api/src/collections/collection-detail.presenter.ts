@@ -7,6 +7,7 @@ import { stopHolds } from '../platform/notices/contact-stops.js';
 import { maskedEmail } from '../platform/text/masked.js';
 import { presentCase } from './collection.presenter.js';
 import type { DetailedContract } from './collection-details.js';
+import { restructuringEntries } from './restructuring-entries.js';
 
 /** Whatever the order of the list, this much is read. */
 const SHOWN_PAYMENTS = 24;
@@ -54,12 +55,18 @@ function historyOf(contract: DetailedContract, book: Book): CollectionEntry[] {
       ...{ amount: amount.toFixed(2), day: dayOfColumn(day), byCustomer: takenById === null },
     }),
   );
-  const notices = contract.notices
-    .filter(({ kind }) => kind === 'dueDates')
-    .map(({ at, channel, id, title, to }): CollectionEntry => ({ kind: 'notice', id, at, title, channel, to }));
+  const notices = contract.notices.map(({ at, channel, id, title, to }): CollectionEntry => ({
+    kind: 'notice',
+    id,
+    at,
+    title,
+    channel,
+    to,
+  }));
   const handed = contract.collectionHandovers.flatMap(handoverEntries);
   const stops = contract.stops.flatMap(stopEntries);
-  return [...contacts, ...promises, ...paymentsOf(book), ...notices, ...stops, ...handed].toSorted(
+  const restructured = restructuringEntries(contract);
+  return [...contacts, ...promises, ...paymentsOf(book), ...notices, ...stops, ...handed, ...restructured].toSorted(
     (one, other) => other.at.localeCompare(one.at) || other.id.localeCompare(one.id),
   );
 }
@@ -88,10 +95,10 @@ function stopEntries(stop: DetailedContract['stops'][number]): CollectionEntry[]
 }
 
 function handoverEntries(handover: DetailedContract['collectionHandovers'][number]): CollectionEntry[] {
-  const { agency, by, createdAt, endedAt, endedBy, endReason, fromOn, id, reason } = handover;
+  const { agency, by, createdAt, endedAt, endedBy, endReason, fromOn, id, reason, untilOn } = handover;
   const given: CollectionEntry = {
     ...{ kind: 'handover', id, at: createdAt.toISOString(), agency: agency.name },
-    ...{ fromOn: dayOfColumn(fromOn), reason, by: by.name },
+    ...{ fromOn: dayOfColumn(fromOn), untilOn: untilOn && dayOfColumn(untilOn), reason, by: by.name },
   };
   if (!endedAt) return [given];
   const ended: CollectionEntry = {

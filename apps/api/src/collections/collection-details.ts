@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Prisma } from '@flota/prisma';
 import type { CaseReminder, ContactHours, SentNotices as SentNoticesPage } from '@flota/schemas';
 import { PrismaService } from '../platform/database/prisma.service.js';
-import { SentNotices } from '../platform/notices/sent-notices.js';
 import { WITH_STANDING } from './collection.presenter.js';
 import { contactHours } from './contact-hours.js';
 import { debtorZone } from './debtor-zone.js';
+import { CaseNotices } from './reminders/case-notices.js';
 import { CaseReminders } from './reminders/case-reminders.js';
+import { WITH_ANSWER } from './restructuring-entries.js';
 
 /** Of each kind; what is older stands in the contract. */
 const SHOWN = 50;
@@ -30,7 +31,8 @@ const WITH_HISTORY = {
     },
   },
   paymentPromises: { orderBy: { createdAt: 'desc' }, take: SHOWN },
-  events: true,
+  restructurings: WITH_ANSWER,
+  events: { include: { enteredBy: { select: { name: true } } } },
 } satisfies Prisma.ContractInclude;
 
 const WITH_NAMES = {
@@ -41,6 +43,8 @@ const WITH_NAMES = {
 export type DetailedContract = Prisma.ContractGetPayload<{ include: typeof WITH_HISTORY }> & {
   stops: Prisma.ContactStopGetPayload<{ include: typeof WITH_NAMES }>[];
   notices: SentNoticesPage['notices'];
+  /** Who answered proposals, by their id. */
+  people: ReadonlyMap<string, string>;
   hours: ContactHours;
   reminders: CaseReminder[];
 };
@@ -50,7 +54,7 @@ export type DetailedContract = Prisma.ContractGetPayload<{ include: typeof WITH_
 export class CollectionDetails {
   constructor(
     private readonly prisma: PrismaService,
-    private readonly sent: SentNotices,
+    private readonly sent: CaseNotices,
     private readonly reminders: CaseReminders,
   ) {}
 
@@ -58,18 +62,27 @@ export class CollectionDetails {
     const contract = await this.prisma.contract.findUnique({ where: { id: contractId }, include: WITH_HISTORY });
     if (!contract) return null;
     const { customerId } = contract;
-    const [stops, { notices }, hours, reminders] = await Promise.all([
+    const [stops, notices, hours, reminders, people] = await Promise.all([
       this.prisma.contactStop.findMany({
         where: { customerId, OR: [{ contractId: null }, { contractId }] },
         orderBy: { createdAt: 'desc' },
         take: SHOWN,
         include: WITH_NAMES,
       }),
-      this.sent.of(customerId),
+      this.sent.of(contract),
       this.hours({ ...contract, chosenZone: contract.customer.quietHours?.timeZone }),
       this.reminders.of(contractId),
+      this.namesOf(contract.restructurings.flatMap(({ endedById }) => endedById ?? [])),
     ]);
-    return { ...contract, stops, notices, hours, reminders };
+    return { ...contract, stops, notices, hours, reminders, people };
+  }
+
+  private async namesOf(ids: string[]): Promise<Map<string, string>> {
+    const people = await this.prisma.customer.findMany({
+      where: { id: { in: ids } },
+      select: { id: true, name: true },
+    });
+    return new Map(people.map(({ id, name }) => [id, name]));
   }
 
   /** Whether a contract's holder may be looked for now, by telephone or in person. */

@@ -7,6 +7,7 @@ import { PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { ContactStops } from '../platform/notices/contact-stops.js';
 import { HandoversService } from './agencies/handovers.service.js';
+import { lockContracts } from './lock-contracts.js';
 
 /** "No contactar": nobody looks for them, and nothing goes out that asks for what is owed, until its last day or for good. */
 @Injectable()
@@ -29,6 +30,12 @@ export class CollectionStopsService {
       await database.$queryRaw`select id from customer where id = ${customerId}::uuid for no key update`;
       if (await this.stops.current(database, { contractId, customerId }))
         throw new ProblemException(409, 'COLLECTION.STOPPED');
+      const whose = allContracts ? { customerId } : { id: contractId };
+      const contracts = await database.contract.findMany({ where: whose, select: { id: true } });
+      await lockContracts(
+        database,
+        contracts.map(({ id }) => id),
+      );
       await database.contactStop.create({
         data: {
           ...{ customerId, contractId: allContracts ? null : contractId, reason, note, setById: staff.id },
@@ -36,8 +43,7 @@ export class CollectionStopsService {
         },
       });
       // Whom nobody may look for no agency may look for either.
-      const whose = allContracts ? { contract: { customerId } } : { contractId };
-      await this.handovers.endIn(database, staff, whose, CONTACT_STOP_REASON_NAMES[reason]);
+      await this.handovers.endIn(database, staff, { contract: whose }, CONTACT_STOP_REASON_NAMES[reason]);
       await this.audit.write(database, staff, {
         ...{ action: 'stop-contact', resource: 'collections', recordId: contractId },
         after: { stopReason: reason, allContracts, until },

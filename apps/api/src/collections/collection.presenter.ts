@@ -16,7 +16,7 @@ export const WITH_STANDING = {
       number: true,
       customer: { select: { id: true, name: true } },
       collectionContacts: { where: { struckAt: null }, orderBy: { at: 'desc' }, take: 1 },
-      collectionHandovers: { where: { endedAt: null }, take: 1, select: { fromOn: true } },
+      collectionHandovers: { where: { endedAt: null }, take: 1, select: { fromOn: true, untilOn: true } },
       events: { where: RECEIVED, orderBy: { valueOn: 'desc' }, take: 1, select: { valueOn: true } },
     },
   },
@@ -46,7 +46,14 @@ export function presentCase({ agency, assignedTo, contract, ...known }: CaseWith
     lastContact: contact ? { at: contact.at.toISOString(), channel: contact.channel, result: contact.result } : null,
     lastPaymentOn: received ? dayOfColumn(received.valueOn) : null,
     assignedTo,
-    agency: agency && handover ? { ...agency, fromOn: dayOfColumn(handover.fromOn) } : null,
+    agency:
+      agency && handover
+        ? {
+            ...agency,
+            fromOn: dayOfColumn(handover.fromOn),
+            untilOn: handover.untilOn && dayOfColumn(handover.untilOn),
+          }
+        : null,
     actionOn: known.actionOn && dayOfColumn(known.actionOn),
     actionNote: known.actionNote,
   };

@@ -9,7 +9,7 @@ import {
   type Collector,
   todayInMexico,
 } from '@flota/schemas';
-import { Ledgers } from '../../contracts/index.js';
+import { Ledgers, type NewEvent } from '../../contracts/index.js';
 import { signedInOwner, type OwnerOfContract } from '../../testing/contract-owners.js';
 import type { SignedIn } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -59,6 +59,11 @@ const give = (over: object = {}, who = finance) =>
     who,
   );
 const takeBack = () => post(`collections/${own.contract.id}/handover/end`, { reason: 'Ya habló con nosotros' });
+const enter = (event: NewEvent) =>
+  api.prisma.$transaction(async (database) => {
+    const { eventIds } = await api.app.get(Ledgers).enter(database, own.contract.id, event);
+    return eventIds[0] ?? '';
+  });
 const show = async () =>
   (await api.http.get(`/api/admin/collections/${own.contract.id}`).set(care.headers).expect(200))
     .body as AdminCollectionDetail;
@@ -104,7 +109,9 @@ describe('a case', () => {
   it('is handed over once, is found by its agency, and is taken back', async () => {
     const answers = await Promise.all([1, 2].map(() => give()));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
-    expect((await show()).standing?.agency).toEqual({ id: agency.id, name: agency.name, fromOn: today });
+    expect((await show()).standing?.agency).toEqual({
+      ...{ id: agency.id, name: agency.name, fromOn: today, untilOn: null },
+    });
     expect((await list({ agency: agency.id })).map(({ id }) => id)).toEqual([own.contract.id]);
     const whose = { customerId: own.owner.id };
     expect(await list({ ...whose, agency: 'any' })).toHaveLength(1);
@@ -137,14 +144,31 @@ describe('a case', () => {
     expect((await give().expect(409)).body).toMatchObject({ code: 'COLLECTION.STOPPED' });
   });
 
+  it('stays where it is, with its owner and plan, while part of it is paid and taken back', async () => {
+    await give().expect(204);
+    await post(`collections/${own.contract.id}/next-action`, { on: addDays(today, 3), note: 'Su contador' }).expect(
+      204,
+    );
+    await api.prisma.collectionCase.update({
+      where: { contractId: own.contract.id },
+      data: { assignedToId: care.id },
+    });
+    const { standing } = await show();
+    const payment = await enter({ type: 'payment', amount: '1000.00', on: today, reference: 'T-1' });
+    const paid = (await show()).standing;
+    expect(Number(paid?.overdueAmount)).toBeLessThan(Number(standing?.overdueAmount));
+    expect(paid).toEqual({ ...standing, overdueAmount: paid?.overdueAmount, lastPaymentOn: today });
+    await enter({ type: 'reversal', of: payment, on: today, reason: 'Devuelta por el banco' });
+    expect((await show()).standing).toEqual(standing);
+    expect(await api.prisma.collectionHandover.count({ where: { contractId: own.contract.id, endedAt: null } })).toBe(
+      1,
+    );
+  });
+
   it('leaves the agency once it is paid', async () => {
     await give().expect(204);
     const { owedToday } = await show();
-    await api.prisma.$transaction((database) =>
-      api.app
-        .get(Ledgers)
-        .enter(database, own.contract.id, { type: 'payment', amount: owedToday, on: today, reference: 'T-1' }),
-    );
+    await enter({ type: 'payment', amount: owedToday, on: today, reference: 'T-1' });
     const { history, standing } = await show();
     expect(standing).toBeNull();
     expect(history.find(({ kind }) => kind === 'takenBack')).toMatchObject({ agency: agency.name, by: null });

@@ -1,10 +1,11 @@
-import { dayOfColumn, type Prisma } from '@flota/prisma';
+import { dateColumn, dayOfColumn, type Prisma } from '@flota/prisma';
 import { type AdminHandover, todayInMexico } from '@flota/schemas';
 import { daysBetween } from '@flota/finance';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/prisma.service.js';
 import { exportedAs } from '../../platform/resources/exports/list-export.js';
 import { defineResource, type ModelDelegate, sortedBy } from '../../platform/resources/resource.js';
+import { notOverOn } from './in-force.js';
 
 const include = {
   agency: { select: { id: true, name: true } },
@@ -28,6 +29,7 @@ const exported = exportedAs<AdminHandover>('cuentas-en-despacho', [
   ['Cliente', ({ customer }) => customer.name],
   ['Teléfono', ({ customer }) => customer.phone],
   ['Desde', ({ fromOn }) => fromOn, 'day'],
+  ['Hasta', ({ untilOn }) => untilOn, 'day'],
   ['Atraso desde', ({ overdueSince }) => overdueSince, 'day'],
   ['Vencido sin moratorios (MXN)', ({ overdueAmount }) => overdueAmount, 'amount'],
   ['CLABE para pagar', ({ clabe }) => clabe],
@@ -47,6 +49,15 @@ const handovers = ({ collectionHandover }: Database): ModelDelegate => ({
   delete: refused,
 });
 
+/** What it may collect: from the day on that its contract, or the handover, is over, nothing of that leaves in its file. */
+const handedTo = (agencyId: string): Prisma.CollectionHandoverWhereInput => {
+  const today = dateColumn(todayInMexico());
+  return {
+    ...{ agencyId, endedAt: null, agency: notOverOn(todayInMexico()) },
+    OR: [{ untilOn: null }, { untilOn: { gte: today } }],
+  };
+};
+
 /** What agencies have in hand, as the file that each is given. */
 export const collectionHandoversResource = defineResource<Row>({
   name: 'collection-handovers',
@@ -57,9 +68,9 @@ export const collectionHandoversResource = defineResource<Row>({
   listed: { endedAt: null },
   sort: sortedBy('fromOn'),
   defaultOrder: { fromOn: 'desc' },
-  filters: { agencyId: z.uuid().transform((agencyId) => ({ agencyId, endedAt: null })) },
+  filters: { agencyId: z.uuid().transform(handedTo) },
   exported,
-  present({ agency, contract, contractId, fromOn, id }): AdminHandover {
+  present({ agency, contract, contractId, fromOn, id, untilOn }): AdminHandover {
     // A handover that is open has a case: the database ends it with that.
     const since = contract.collectionCase?.overdueSince ?? fromOn;
     return {
@@ -67,6 +78,7 @@ export const collectionHandoversResource = defineResource<Row>({
       contractNumber: contract.number,
       customer: contract.customer,
       fromOn: dayOfColumn(fromOn),
+      untilOn: untilOn && dayOfColumn(untilOn),
       overdueSince: dayOfColumn(since),
       daysLate: daysBetween(dayOfColumn(since), todayInMexico()),
       overdueAmount: contract.collectionCase?.overdueAmount.toFixed(2) ?? '0.00',

@@ -1,9 +1,18 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { endHandoverSchema, fieldCode, newHandoverSchema } from '@flota/schemas';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  type BulkResult,
+  bulkResultSchema,
+  endHandoverSchema,
+  endHandoversSchema,
+  fieldCode,
+  newHandoverSchema,
+  newHandoversSchema,
+} from '@flota/schemas';
 import { z } from 'zod';
 import { StaffMay } from '../../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../../platform/auth/current-user.js';
+import { ManyHandovers } from './many-handovers.service.js';
 import { HandoversService } from './handovers.service.js';
 
 const id = z.uuid(fieldCode('ID.INVALID'));
@@ -11,12 +20,39 @@ const id = z.uuid(fieldCode('ID.INVALID'));
 /** Cases go to outside agencies and come back. */
 @ApiTags('backoffice')
 @ApiBearerAuth()
-@Controller('api/admin/collections/:id/handover')
+@Controller('api/admin/collections')
 export class HandoversAdminController {
-  constructor(private readonly handovers: HandoversService) {}
+  constructor(
+    private readonly handovers: HandoversService,
+    private readonly many: ManyHandovers,
+  ) {}
 
-  /** Hands a case to an agency from a day on. 409 where contact is stopped, nothing is behind, or an agency has it already. */
-  @Post()
+  /** Hands many cases to one agency; of those that may not be, why. 422 for a term that the agency has no contract for. */
+  @Post('handovers')
+  @HttpCode(200)
+  @StaffMay('collections', 'hand-over')
+  @ApiOkResponse({ standardSchema: bulkResultSchema })
+  giveMany(
+    @Staff() staff: CurrentStaff,
+    @Body({ schema: newHandoversSchema }) handovers: z.output<typeof newHandoversSchema>,
+  ): Promise<BulkResult> {
+    return this.many.give(staff, handovers);
+  }
+
+  /** Takes many back for one reason; what is with another agency by now than it was seen to be stays there. */
+  @Post('handovers/end')
+  @HttpCode(200)
+  @StaffMay('collections', 'hand-over')
+  @ApiOkResponse({ standardSchema: bulkResultSchema })
+  takeManyBack(
+    @Staff() staff: CurrentStaff,
+    @Body({ schema: endHandoversSchema }) handovers: z.output<typeof endHandoversSchema>,
+  ): Promise<BulkResult> {
+    return this.many.takeBack(staff, handovers);
+  }
+
+  /** Hands a case to an agency from a day on. 409 where contact is stopped, payment is promised, nothing is behind, or an agency has it. */
+  @Post(':id/handover')
   @HttpCode(204)
   @StaffMay('collections', 'hand-over')
   async give(
@@ -28,7 +64,7 @@ export class HandoversAdminController {
   }
 
   /** Takes it back, for a reason. 409 where no agency has it. */
-  @Post('end')
+  @Post(':id/handover/end')
   @HttpCode(204)
   @StaffMay('collections', 'hand-over')
   async takeBack(

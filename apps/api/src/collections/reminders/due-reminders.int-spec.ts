@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { dateColumn } from '@flota/prisma';
-import { addDays, todayInMexico } from '@flota/schemas';
+import { addDays, type AdminCollectionDetail, todayInMexico } from '@flota/schemas';
 import { contractOf, type OwnerOfContract, signedInOwner } from '../../testing/contract-owners.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { DueRemindersSweep } from './due-reminders.sweep.js';
@@ -31,6 +31,14 @@ const mailTo = ({ owner }: Pick<OwnerOfContract, 'owner'>) =>
   api.mail.waitFor(({ recipients }) => recipients.includes(owner.email), 20_000);
 const mailsOf = ({ owner }: Pick<OwnerOfContract, 'owner'>) =>
   api.prisma.outboundEmail.count({ where: { kind: 'contracts.send-due-reminder', customerId: owner.id } });
+
+/** As a case of collections tells them. */
+async function noticesOf({ id }: { id: string }) {
+  const { headers } = await api.signIn('care');
+  const { body } = await api.http.get(`/api/admin/collections/${id}`).set(headers).expect(200);
+  const { history } = body as AdminCollectionDetail;
+  return history.flatMap((entry) => (entry.kind === 'notice' ? [entry.title] : []));
+}
 
 it('reminds once, from five days before, of what is not covered, and only who wants it', async () => {
   const [inTime, made, ...others] = [
@@ -70,6 +78,21 @@ it('tells each instalment once, also days later, and the one that came into sigh
   expect(await mailsOf(first)).toBe(2);
   const told = await api.prisma.dueReminder.findMany({ where: { contract: { customerId: first.owner.id } } });
   expect(told.map(({ contractId }) => contractId).toSorted()).toEqual([first.contract.id, other.id].toSorted());
+});
+
+it('stands in the history of the contracts that it is about, which it names where there are several', async () => {
+  const first = await dueIn(3);
+  const [other, alone] = [await contractOf(api, first.owner), await contractOf(api, first.owner)];
+  await makeDue(other, 4);
+  await makeDue(alone, 40);
+  await sweep();
+  const both = [first.contract.number, other.number].toSorted().join(' y ');
+  expect(await noticesOf(first.contract)).toEqual([expect.stringMatching(new RegExp(`\\(${both}\\)$`))]);
+  expect(await noticesOf(other)).toHaveLength(1);
+  expect(await noticesOf(alone)).toEqual([]);
+  await sweep(addDays(today, 36));
+  expect(await noticesOf(alone)).toEqual([expect.not.stringContaining('FL-')]);
+  expect(await noticesOf(other)).toHaveLength(1);
 });
 
 it('says by when each is to be paid when they fall due on different days', async () => {
