@@ -13,6 +13,16 @@ export function figuresOf(book: Book, { graceMonths, paymentsLeft }: AskedRestru
   return orRefuse((): RestructuringFigures => previewRestructuring(book, { on, paymentsLeft, graceMonths }));
 }
 
+/** The same; `null` where the contract can't be restructured so, or not any more. */
+export function figuresOrNone(...asked: Parameters<typeof figuresOf>): RestructuringFigures | null {
+  try {
+    return figuresOf(...asked);
+  } catch (error) {
+    if (error instanceof ProblemException) return null;
+    throw error;
+  }
+}
+
 /** Names what somebody was shown, so that they accept nothing else. In the order of the schema, by which what is kept proves it. */
 export const shownHash = (figures: RestructuringFigures): string =>
   sha256(JSON.stringify(restructuringFiguresSchema.parse(figures)));

@@ -8,18 +8,20 @@ import {
   restructuringProposedMail,
 } from '@flota/texts/mails/restructurings';
 import { restructuringFiguresSchema, todayInMexico } from '@flota/schemas';
-import { contractLabel, Ledgers } from '../contracts/index.js';
+import { contractLabel, Ledgers, letterFileName } from '../contracts/index.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import type { Letter } from '../platform/mail/letter.js';
 import { Mail, type MailInHand, OwedMail } from '../platform/outbox/owed-mail.js';
-import { figuresOf } from './restructuring-figures.js';
+import { Files } from '../platform/storage/files.js';
+import { isOpen } from './open-proposals.js';
+import { figuresOrNone } from './restructuring-figures.js';
 
 const WITH_CUSTOMER = {
   contract: { include: { customer: { select: { name: true } } } },
 } satisfies Prisma.RestructuringInclude;
 type InHand = MailInHand<'restructuring'>;
 
-/** What is proposed, by the contract as it stands when the mail is written. */
+/** What is proposed, by the contract as it stands when the mail is written; nothing once nobody can accept it any more. */
 @Mail({ name: 'restructurings.send-proposal', notice: 'formalities' }, 'restructuring')
 export class RestructuringProposedMail extends OwedMail<'restructuring'> {
   constructor(
@@ -29,11 +31,14 @@ export class RestructuringProposedMail extends OwedMail<'restructuring'> {
     super();
   }
 
-  override async compose({ about: { id }, sender, siteUrl }: InHand): Promise<Letter> {
+  override async compose({ about: { id }, sender, siteUrl }: InHand): Promise<Letter | null> {
     const row = await this.prisma.restructuring.findUniqueOrThrow({ where: { id }, include: WITH_CUSTOMER });
     const { contract } = row;
+    const today = todayInMexico();
+    const figures = isOpen(row, today) && figuresOrNone(await this.ledgers.read(contract.id), row, today);
+    if (!figures) return null;
+    const { after, before } = figures;
     const label = contractLabel(contract);
-    const { after, before } = figuresOf(await this.ledgers.read(contract.id), row, todayInMexico());
     const pair = (old: string, now: string) => restructuringMails.oldAndNew({ old, now });
     return {
       subject: restructuringMails.subject({ title: restructuringProposedMail.title, contract: contract.number }),
@@ -66,13 +71,19 @@ export class RestructuringProposedMail extends OwedMail<'restructuring'> {
 /** What was accepted. */
 @Mail({ name: 'restructurings.send-acceptance', notice: 'formalities' }, 'restructuring')
 export class RestructuringAcceptedMail extends OwedMail<'restructuring'> {
-  constructor(private readonly prisma: PrismaService) {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly files: Files,
+  ) {
     super();
   }
 
   override async compose({ about: { id }, sender, siteUrl }: InHand): Promise<Letter> {
-    const row = await this.prisma.restructuring.findUniqueOrThrow({ where: { id }, include: WITH_CUSTOMER });
-    const { contract } = row;
+    const row = await this.prisma.restructuring.findUniqueOrThrow({
+      where: { id },
+      include: { ...WITH_CUSTOMER, document: { include: { file: true } } },
+    });
+    const { contract, document } = row;
     const { after } = restructuringFiguresSchema.parse(row.shownFigures);
     const label = contractLabel(contract);
     return {
@@ -99,6 +110,15 @@ export class RestructuringAcceptedMail extends OwedMail<'restructuring'> {
           button: { label: restructuringAcceptedMail.button, url: siteUrl('contract', { contractId: contract.id }) },
         },
       ],
+      ...(document && {
+        attachments: [
+          {
+            filename: letterFileName(document),
+            content: await this.files.read(document.file),
+            contentType: document.file.contentType,
+          },
+        ],
+      }),
       whyReceived: restructuringMails.whyReceived({ company: sender.name }),
     };
   }

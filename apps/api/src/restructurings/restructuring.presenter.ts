@@ -17,6 +17,7 @@ const factsOf = (row: Stored) => ({
   proposedOn: dayOfColumn(row.proposedOn),
   validUntil: dayOfColumn(row.validUntil),
   endedAt: row.endedAt?.toISOString() ?? null,
+  documentId: row.documentId,
 });
 
 export const presentRestructuring = (

@@ -1,77 +1,31 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { checkBooks } from '@flota/finance';
-import { dateColumn } from '@flota/prisma';
-import { figuresOf, instalmentOf, movementOf } from '@flota/records';
-import {
-  addDays,
-  contractRestructuringSchema,
-  type Restructuring,
-  restructuringFiguresSchema,
-  restructuringSchema,
-  todayInMexico,
-} from '@flota/schemas';
+import { describe, expect, it } from '@jest/globals';
+import { addDays, restructuringFiguresSchema, restructuringSchema } from '@flota/schemas';
 import { Ledgers } from '../contracts/index.js';
 import { sha256 } from '../platform/crypto/keys.js';
-import { signedInOwner, type OwnerOfContract } from '../testing/contract-owners.js';
+import { signedInOwner } from '../testing/contract-owners.js';
 import { mailsAbout } from '../testing/mails.js';
-import type { SignedIn } from '../testing/sign-in.js';
-import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { RestructuringsSweep } from './restructurings.sweep.js';
+import {
+  accept,
+  admin,
+  answer,
+  api,
+  ASKED,
+  books,
+  care,
+  enter,
+  onLateCredit,
+  overdue,
+  own,
+  preview,
+  propose,
+  proposed,
+  read,
+  toCome,
+  today,
+} from './restructurings.fixture.js';
 
-let api: TestApp;
-let care: SignedIn;
-let own: OwnerOfContract;
-const today = todayInMexico();
-const validUntil = addDays(today, 10);
-const ASKED = { paymentsLeft: 60, graceMonths: 3 };
-
-beforeAll(async () => {
-  api = await startTestApp();
-  care = await api.signIn('care');
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  own = await signedInOwner(api, { dueDaysAgo: 10, history: [{ does: 'pays on time', instalments: 13 }] });
-});
-
-const admin = (path: string, body: object = {}) => api.http.post(`/api/admin/${path}`).set(care.headers).send(body);
-const preview = (body: object = ASKED, id = own.contract.id) => admin(`contracts/${id}/restructuring-previews`, body);
-const propose = (body: object = {}, id = own.contract.id) =>
-  admin(`contracts/${id}/restructurings`, { ...ASKED, validUntil, reason: 'Perdió una ruta.', ...body });
-const proposed = async (): Promise<Restructuring> => restructuringSchema.parse((await propose().expect(201)).body);
-const read = async () => {
-  const path = `/api/customers/contracts/${own.contract.id}/restructuring`;
-  const { body } = await api.http.get(path).set(own.owner.headers).expect(200);
-  return contractRestructuringSchema.parse(body).restructuring;
-};
-const answer = (id: string, how: 'accept' | 'decline', body: object) =>
-  api.http.post(`/api/customers/restructurings/${id}/${how}`).set(own.owner.headers).send(body);
-const accept = (id: string, shown: string | null, body: object = {}) =>
-  answer(id, 'accept', { shown, accepted: true, ...body });
-const toCome = () =>
-  api.prisma.instalment.findMany({
-    where: { contractId: own.contract.id, charged: false },
-    orderBy: { number: 'asc' },
-  });
-const enter = (event: { type: 'payment'; amount: string } | { type: 'reversal'; of: string }) =>
-  api.prisma.$transaction((database) =>
-    api.app.get(Ledgers).enter(database, own.contract.id, { ...event, on: today, reference: 'T-1' }),
-  );
-const books = async () => {
-  const contract = await api.prisma.contract.findUniqueOrThrow({ where: { id: own.contract.id } });
-  const lines = await api.prisma.instalment.findMany({
-    where: { contractId: contract.id },
-    orderBy: { number: 'asc' },
-  });
-  const rows = await api.prisma.movement.findMany({
-    where: { contractId: contract.id },
-    include: { allocations: { orderBy: { instalmentNumber: 'asc' } } },
-    orderBy: { sequence: 'asc' },
-  });
-  const movements = rows.map(movementOf);
-  const book = await api.app.get(Ledgers).read(contract.id);
-  return checkBooks(book, { movements, instalments: lines.map(instalmentOf), figures: figuresOf(contract) }, today);
-};
+onLateCredit();
 
 describe('staff', () => {
   it('see what it would change, to the cent, and change nothing by it', async () => {
@@ -121,9 +75,9 @@ describe('staff', () => {
   });
 
   it('can’t restructure a lease, nor what is no contract', async () => {
-    own = await signedInOwner(api, { planSlug: 'arrendamiento-puro' });
-    expect((await preview().expect(409)).body).toMatchObject({ code: 'RESTRUCTURING.ONLY_CREDITS' });
-    expect((await propose().expect(409)).body).toMatchObject({ code: 'RESTRUCTURING.ONLY_CREDITS' });
+    const { contract } = await signedInOwner(api, { planSlug: 'arrendamiento-puro' });
+    expect((await preview(ASKED, contract.id).expect(409)).body).toMatchObject({ code: 'RESTRUCTURING.ONLY_CREDITS' });
+    expect((await propose({}, contract.id).expect(409)).body).toMatchObject({ code: 'RESTRUCTURING.ONLY_CREDITS' });
     await preview(ASKED, crypto.randomUUID()).expect(404);
   });
 
@@ -154,7 +108,7 @@ describe('a customer', () => {
     const accepted = restructuringSchema.parse((await accept(id ?? '', shown ?? '').expect(200)).body);
     expect(accepted).toMatchObject({ state: 'accepted', figures });
     const lines = await toCome();
-    expect(lines.map(({ total }) => total.toFixed(2))).toEqual(figures?.instalments.map(({ total }) => total));
+    expect(lines.map(({ total }) => total)).toEqual(figures?.instalments.map(({ total }) => total));
     expect((await api.app.get(Ledgers).standing(own.contract.id)).dueNow).toBe(due);
     expect(await books()).toEqual([]);
     const row = await api.prisma.restructuring.findUniqueOrThrow({ where: { id } });
@@ -162,6 +116,8 @@ describe('a customer', () => {
     const kept = restructuringFiguresSchema.parse(row.shownFigures);
     expect(sha256(JSON.stringify(kept))).toBe(shown);
     expect(await mailsAbout(api.prisma, 'restructuring', id ?? '')).toHaveLength(2);
+    // The day and the minute on the paper are those of the acceptance.
+    expect(Math.abs(Date.now() - Date.parse(accepted.endedAt ?? ''))).toBeLessThan(60_000);
     expect((await accept(id ?? '', shown ?? '').expect(409)).body).toMatchObject({ code: 'RESTRUCTURING.ENDED' });
   });
 
@@ -197,6 +153,17 @@ describe('a customer', () => {
     expect(await read()).toBeNull();
   });
 
+  it('pays by what they accepted last, of several on one day', async () => {
+    for (const paymentsLeft of [60, 50, 55, 45]) {
+      const { id, shown, figures } = restructuringSchema.parse(
+        (await propose({ paymentsLeft, graceMonths: 0 }).expect(201)).body,
+      );
+      await accept(id, shown).expect(200);
+      expect((await toCome()).map(({ total }) => total)).toEqual(figures?.instalments.map(({ total }) => total));
+    }
+    expect(await books()).toEqual([]);
+  });
+
   it.each([
     ['without saying that they do', { accepted: false }, 'accepted', 'RESTRUCTURING.NOT_ACCEPTED'],
     ['nothing that was shown', { shown: 'x' }, 'shown', 'ID.INVALID'],
@@ -229,10 +196,24 @@ describe('a customer', () => {
 
 it('is over once its last day has passed, before the sweep has been by and after', async () => {
   const { id, shown } = await proposed();
-  await api.prisma.restructuring.update({ where: { id }, data: { validUntil: dateColumn(addDays(today, -1)) } });
+  await overdue(id);
   expect(await read()).toBeNull();
   expect((await accept(id, shown).expect(409)).body).toMatchObject({ code: 'RESTRUCTURING.ENDED' });
   await api.app.get(RestructuringsSweep).sweep();
   expect(await api.prisma.restructuring.findUniqueOrThrow({ where: { id } })).toMatchObject({ state: 'expired' });
   await propose().expect(201);
+});
+
+it('hides nothing and holds up nothing once its last day has passed, before the sweep has been by', async () => {
+  const first = await proposed();
+  await accept(first.id, first.shown).expect(200);
+  const second = await proposed({ paymentsLeft: 50 });
+  expect(await read()).toMatchObject({ id: second.id, state: 'open' });
+  await overdue(second.id);
+  expect(await read()).toMatchObject({ id: first.id, state: 'accepted' });
+  const third = await proposed({ paymentsLeft: 40 });
+  expect(await read()).toMatchObject({ id: third.id, state: 'open' });
+  const row = await api.prisma.restructuring.findUniqueOrThrow({ where: { id: second.id } });
+  expect(row).toMatchObject({ state: 'expired', endedAt: expect.any(Date) });
+  expect((await propose().expect(409)).body).toMatchObject({ code: 'RESTRUCTURING.OPEN' });
 });

@@ -15,6 +15,7 @@ export const restructuringsResource = (encryption: FieldEncryption): Resource =>
       list: ['care', 'finance', 'auditor'],
       show: ['care', 'finance', 'auditor'],
       propose: ['care', 'finance'],
+      'read-file': ['care', 'finance'],
     },
     model: (database) => ({
       fields: database.restructuring.fields,

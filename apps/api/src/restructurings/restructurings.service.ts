@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { dateColumn, dayOfColumn, Prisma, type Restructuring as Stored } from '@flota/prisma';
+import { dateColumn, Prisma, type Restructuring as Stored } from '@flota/prisma';
 import {
   addDays,
   type AskedRestructuring,
+  dayInMexico,
   type ProposedRestructuring,
   RESTRUCTURING_MOST_DAYS,
   type Restructuring,
@@ -16,9 +17,14 @@ import { Audit } from '../platform/audit/audit.js';
 import type { CurrentCustomer, CurrentStaff } from '../platform/auth/current-user.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
+import { ContactStops } from '../platform/notices/contact-stops.js';
+import { Notices } from '../platform/notices/notices.js';
 import { Outbox, type Owe } from '../platform/outbox/outbox.js';
+import { RestructuringAgreements } from './agreement/restructuring-agreements.service.js';
+import { endOverdue, isOpen, whereOpen } from './open-proposals.js';
 import { RestructuringAcceptedMail, RestructuringProposedMail } from './restructuring.mails.js';
-import { figuresOf, shownHash } from './restructuring-figures.js';
+import { RestructuringProposedText } from './restructuring-proposed.text.js';
+import { figuresOf, figuresOrNone, shownHash } from './restructuring-figures.js';
 import { presentRestructuring } from './restructuring.presenter.js';
 
 const RESOURCE = 'restructurings';
@@ -32,6 +38,9 @@ export class RestructuringsService {
     private readonly ledgers: Ledgers,
     private readonly outbox: Outbox,
     private readonly audit: Audit,
+    private readonly agreements: RestructuringAgreements,
+    private readonly notices: Notices,
+    private readonly stops: ContactStops,
   ) {}
 
   /** 404; 409 of a contract that can't be restructured; 422 naming what is wrong. */
@@ -45,6 +54,8 @@ export class RestructuringsService {
     const today = todayInMexico();
     return this.outbox.commit(async (database, owe) => {
       await this.ledgers.lock(database, [contractId]);
+      // Nobody can answer it any more, and the sweep comes later.
+      await endOverdue(database, today, contractId);
       const figures = figuresOf(await this.ledgers.read(contractId, database), asked, today);
       if (validUntil < today) throw ProblemException.invalid([{ field: 'validUntil', code: 'DATE.IN_PAST' }]);
       if (validUntil > addDays(today, RESTRUCTURING_MOST_DAYS)) {
@@ -65,7 +76,7 @@ export class RestructuringsService {
         ...{ action: 'propose', resource: RESOURCE, recordId: row.id },
         after: { paymentsLeft, graceMonths, validUntil, reason },
       });
-      await tell(database, owe, RestructuringProposedMail, row);
+      await this.tellProposal(database, owe, row, today);
       return presentRestructuring(row, { figures, hash: shownHash(figures) });
     });
   }
@@ -75,7 +86,7 @@ export class RestructuringsService {
     const row = await this.find({ id });
     await this.prisma.$transaction(async (database) => {
       await this.ledgers.lock(database, [row.contractId]);
-      await end(database, id, { state: 'withdrawn' });
+      await end(database, id, { state: 'withdrawn', withdrawnById: staff.id });
       await this.audit.write(database, staff, {
         ...{ action: 'withdraw', resource: RESOURCE, recordId: id },
         before: { state: 'open' },
@@ -84,14 +95,14 @@ export class RestructuringsService {
     });
   }
 
-  /** The newest one that is open or was accepted; 404 unless the contract is theirs. */
+  /** The newest one that can be answered or was accepted; 404 unless the contract is theirs. */
   async ofContract(customerId: string, contractId: string): Promise<Restructuring | null> {
     await this.contracts.own(customerId, contractId);
     const row = await this.prisma.restructuring.findFirst({
-      where: { contractId, state: { in: ['open', 'accepted'] } },
+      where: { contractId, OR: [whereOpen(), { state: 'accepted' }] },
       orderBy: { createdAt: 'desc' },
     });
-    return row && isInTime(row) ? this.present(row) : null;
+    return row && this.present(row);
   }
 
   /**
@@ -100,28 +111,34 @@ export class RestructuringsService {
    */
   async accept(customer: CurrentCustomer, id: string, { shown }: RestructuringAcceptance): Promise<Restructuring> {
     const { contractId } = await this.find({ id, contract: { customerId: customer.id } });
-    const today = todayInMexico();
+    const at = new Date();
+    const today = dayInMexico(at);
+    const { name, email } = customer.person;
+    const read = await this.stillAs(this.prisma, id, { shown, today });
+    const agreement = await this.agreements.print(read.row, { ...read, hash: shown }, { at, name, email });
     await this.outbox.commit(async (database, owe) => {
       // What falls due or is paid meanwhile waits for this, or this for it.
       await this.ledgers.lock(database, [contractId]);
-      const row = await database.restructuring.findUniqueOrThrow({ where: { id } });
-      if (row.state !== 'open' || !isInTime(row, today)) throw new ProblemException(409, 'RESTRUCTURING.ENDED');
+      const { figures, row } = await this.stillAs(database, id, { shown, today });
       const { graceMonths, paymentsLeft } = row;
-      const figures = figuresOf(await this.ledgers.read(contractId, database), row, today);
-      if (shownHash(figures) !== shown) throw new ProblemException(409, 'RESTRUCTURING.CHANGED');
       const { eventIds } = await this.ledgers.enter(database, contractId, {
         ...{ type: 'restructuring', paymentsLeft, graceMonths, on: today, reason: row.reason },
         enteredById: row.proposedById,
+        // Of two on one day the later one holds.
+        order: at.toISOString(),
       });
+      const [eventId = ''] = eventIds;
+      const { id: documentId } = await this.agreements.issue(database, row, agreement, eventId);
       await end(database, id, {
-        ...{ state: 'accepted', endedById: customer.person.id, sessionId: customer.sessionId },
-        ...{ shownFigures: figures, shownHash: shown, eventId: eventIds[0] ?? null },
+        ...{ state: 'accepted', endedById: customer.person.id, sessionId: customer.sessionId, endedAt: at },
+        ...{ shownFigures: figures, shownHash: shown, eventId, documentId },
       });
       await this.audit.note(database, {
         ...{ action: 'agree', resource: RESOURCE, recordId: id },
         details: { by: customer.person.id, shown },
       });
-      await tell(database, owe, RestructuringAcceptedMail, row);
+      const holder = await holderOf(database, row);
+      await owe(RestructuringAcceptedMail, { to: holder.email, about: { kind: 'restructuring', id } });
     });
     return this.present(await this.find({ id }));
   }
@@ -141,6 +158,27 @@ export class RestructuringsService {
     });
   }
 
+  /** By every channel they want it by; by mail alone where nobody may look for them about what they owe. */
+  private async tellProposal(database: Database, owe: Owe, row: Stored, today: string): Promise<void> {
+    const customer = await holderOf(database, row);
+    const about = { contractId: row.contractId, customerId: customer.id };
+    const stop = await this.stops.current(database, about, today);
+    await this.notices.tell(database, owe, {
+      ...{ kind: 'formalities', customer, about: { kind: 'restructuring', id: row.id } },
+      ...{ mail: RestructuringProposedMail, text: RestructuringProposedText },
+      ...(stop && { only: ['email'] }),
+    });
+  }
+
+  /** The proposal and its figures. 409 when it has ended, or they are not those that were read. */
+  private async stillAs(database: Database, id: string, { shown, today }: { shown: string; today: string }) {
+    const row = await database.restructuring.findUniqueOrThrow({ where: { id } });
+    if (!isOpen(row, today)) throw new ProblemException(409, 'RESTRUCTURING.ENDED');
+    const figures = figuresOf(await this.ledgers.read(row.contractId, database), row, today);
+    if (shownHash(figures) !== shown) throw new ProblemException(409, 'RESTRUCTURING.CHANGED');
+    return { row, figures };
+  }
+
   private async find(where: Prisma.RestructuringWhereInput): Promise<Stored> {
     const row = await this.prisma.restructuring.findFirst({ where });
     if (!row) throw ProblemException.notFound();
@@ -153,38 +191,25 @@ export class RestructuringsService {
       const figures = restructuringFiguresSchema.parse(row.shownFigures);
       return presentRestructuring(row, { figures, hash: row.shownHash ?? '' });
     }
-    try {
-      const figures = await this.preview(row.contractId, row);
-      return presentRestructuring(row, { figures, hash: shownHash(figures) });
-    } catch (error) {
-      if (error instanceof ProblemException) return presentRestructuring(row, null);
-      throw error;
-    }
+    const figures = figuresOrNone(await this.ledgers.read(row.contractId), row, todayInMexico());
+    return presentRestructuring(row, figures && { figures, hash: shownHash(figures) });
   }
 }
 
-/** The sweep may not have been by yet. */
-const isInTime = ({ state, validUntil }: Stored, today = todayInMexico()): boolean =>
-  state !== 'open' || dayOfColumn(validUntil) >= today;
-
-async function tell(
-  database: Database,
-  owe: Owe,
-  mail: typeof RestructuringProposedMail | typeof RestructuringAcceptedMail,
-  { contractId, id }: Stored,
-): Promise<void> {
+/** Who is told of it. */
+async function holderOf(database: Database, { contractId }: Stored) {
   const { customer } = await database.contract.findUniqueOrThrow({
     where: { id: contractId },
-    select: { customer: { select: { email: true } } },
+    select: { customer: { select: { id: true, email: true, phone: true } } },
   });
-  await owe(mail, { to: customer.email, about: { kind: 'restructuring', id } });
+  return customer;
 }
 
 /** @throws ProblemException 409 when it has ended */
-async function end(database: Database, id: string, data: Prisma.RestructuringUpdateManyMutationInput): Promise<void> {
+async function end(database: Database, id: string, data: Prisma.RestructuringUncheckedUpdateManyInput): Promise<void> {
   const { count } = await database.restructuring.updateMany({
     where: { id, state: 'open' },
-    data: { ...data, endedAt: new Date() },
+    data: { endedAt: new Date(), ...data },
   });
   if (count === 0) throw new ProblemException(409, 'RESTRUCTURING.ENDED');
 }

@@ -1,7 +1,7 @@
-import { dateColumn } from '@flota/prisma';
 import { todayInMexico } from '@flota/schemas';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { Every, Sweep } from '../platform/schedule/sweep.js';
+import { endOverdue } from './open-proposals.js';
 
 /** Ends proposals whose last day has passed. */
 @Every({ hours: 1 })
@@ -11,11 +11,7 @@ export class RestructuringsSweep extends Sweep {
   }
 
   /** How many ended. One that is being accepted is accepted or expired, as only an open one is ended. */
-  override async sweep(today = todayInMexico()): Promise<number> {
-    const { count } = await this.prisma.restructuring.updateMany({
-      where: { state: 'open', validUntil: { lt: dateColumn(today) } },
-      data: { state: 'expired', endedAt: new Date() },
-    });
-    return count;
+  override sweep(today = todayInMexico()): Promise<number> {
+    return endOverdue(this.prisma, today);
   }
 }

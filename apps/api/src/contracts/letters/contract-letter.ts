@@ -3,6 +3,7 @@ import type { SiteSettings } from '@flota/schemas';
 import { type Letterhead, letterheadOf } from '../../platform/pdf/letterhead.js';
 import { formatLongDay } from '@flota/figures';
 import { PLAN_TITLES, vehicleLine } from '../contract.texts.js';
+import type { ContractSheet } from '../papers/contract-sheet.js';
 import type { LetterProof } from './letter-proof.js';
 
 interface LetterLine {
@@ -13,7 +14,10 @@ interface LetterLine {
 
 /** What the template `letter.typ` sets: finished Spanish texts, nothing left to calculate or format. */
 export interface ContractLetter {
+  /** Of what is only proposed the contract's number: it has none yet. */
   folio: string;
+  /** What is written across what is only proposed. */
+  draft?: string;
   title: string;
   date: string;
   /** In whose name the contract is. */
@@ -22,9 +26,19 @@ export interface ContractLetter {
   facts: LetterLine[];
   amounts?: LetterLine[];
   total?: Required<LetterLine>;
+  /** The old beside the new. */
+  comparison?: { heading: [string, string, string]; rows: { label: string; old: string; now: string }[] };
   /** Where to pay. */
   payment?: LetterLine[];
+  /** What is agreed, numbered as they come. */
+  clauses?: { title: string; text: string }[];
   closing: string[];
+  /** What is filled in by hand, on paper. */
+  blanks?: string[];
+  /** By what it is proved that it was agreed to. */
+  acceptance?: { title: string; lines: LetterLine[] };
+  /** Comes last, over as many pages as it takes. */
+  annex?: ContractSheet['table'] & { title: string; note: string };
   /** Who received what it is the receipt of; what they signed, as an SVG, or where it is signed instead. */
   received?: { name: string; as: string; signature: string | null; instead: string };
   /** Of a letter that is issued; what is set anew each time proves nothing. */

@@ -9,6 +9,7 @@ import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { PdfService } from '../../platform/pdf/pdf.service.js';
 import { FileLinks } from '../../platform/storage/file-links.js';
 import { Files, type StoredBytes } from '../../platform/storage/files.js';
+import { fileSafe } from '../../platform/text/file-safe.js';
 import { CHANGES_OF_HOLDER, partyOf } from '../contract-holder.js';
 import type { ContractLetter } from './contract-letter.js';
 import { letterProof, newLetterCode } from './letter-proof.js';
@@ -47,6 +48,7 @@ const FILE_NAMES: Record<ContractDocumentKind, string> = {
   interest_certificate: 'constancia-de-intereses',
   rent_certificate: 'constancia-de-rentas',
   bill_receipt: 'acuse-de-entrega-de-factura',
+  restructuring_agreement: 'convenio-modificatorio',
 };
 
 /** Letters about a contract: written once, kept for good, and read only by its customer. */
@@ -127,9 +129,15 @@ export class ContractLetters {
   }
 }
 
-/** e.g. `carta-finiquito-L-7K3MQ-92XAB.pdf` */
-export const letterFileName = ({ kind, folio }: Pick<ContractDocument, 'kind' | 'folio'>): string =>
-  `${FILE_NAMES[kind]}-${folio}.pdf`;
+/**
+ * e.g. `carta-finiquito-L-7K3MQ-92XAB.pdf`
+ *
+ * @param contract what tells it from those of other contracts, where they are in one place: its number
+ */
+export const letterFileName = (
+  { folio, kind, year }: Pick<ContractDocument, 'folio' | 'kind' | 'year'>,
+  contract?: string,
+): string => `${[FILE_NAMES[kind], year, contract && fileSafe(contract), folio].filter(Boolean).join('-')}.pdf`;
 
 export const presentDocument = (document: ContractDocument): AccountDocument => ({
   id: document.id,

@@ -39,7 +39,10 @@ export class LetterVerificationService {
     await this.limiter.consume(PER_FOLIO, folio);
     const letter = await this.prisma.contractDocument.findUnique({
       where: { folio },
-      include: { contract: { select: { number: true, vin: true, clabe: true } } },
+      include: {
+        contract: { select: { number: true, vin: true, clabe: true } },
+        restructuring: { select: { shownFigures: true } },
+      },
     });
     if (!letter?.code || !sameText(letter.code, code)) return { standing: 'unknown' };
     const { contract, contractId, issuedAt, kind, validUntil, voidedOn, year } = letter;

@@ -1,9 +1,9 @@
-import { type Book, type LedgerMovement, type LifeEvent, standingOn } from '@flota/finance';
+import { type Book, isInForce, type LedgerMovement, type LifeEvent, standingOn } from '@flota/finance';
 import { type ContractDocument, dateColumn, dayOfColumn } from '@flota/prisma';
 import { dayInMexico } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
 import type { Database } from '../../platform/database/prisma.service.js';
-import { payoffSchema, settledSchema } from './letter-figures.js';
+import { agreementSchema, payoffSchema, settledSchema } from './letter-figures.js';
 
 /** What was entered today, and what a contract's books were and are with it. */
 export interface EnteredChange {
@@ -34,12 +34,12 @@ export async function untrueLetters(
 export async function voidLetters(
   database: Database,
   letters: readonly ContractDocument[],
-  { entered, today }: EnteredChange,
+  change: EnteredChange,
 ): Promise<void> {
   if (letters.length === 0) return;
   await database.contractDocument.updateMany({
     where: { id: { in: letters.map(({ id }) => id) } },
-    data: { voidedOn: dateColumn(today), voidReason: reasonOf(entered) },
+    data: { voidedOn: dateColumn(change.today), voidReason: reasonOf(change) },
   });
 }
 
@@ -69,6 +69,9 @@ function isUntrue(letter: ContractDocument, { after, before, movements, today }:
     const { on } = payoffSchema.parse(letter.figures);
     return standingOn(before, on).payoff?.total !== standingOn(after, on).payoff?.total;
   }
+  if (letter.kind === 'restructuring_agreement') {
+    return !isInForce(after.events, agreementSchema.parse(letter.figures).event);
+  }
   return letter.year !== null && changesWhatWasPaid(movements, letter.year);
 }
 
@@ -82,8 +85,12 @@ function changesWhatWasPaid(movements: readonly LedgerMovement[], year: number):
   );
 }
 
-function reasonOf(entered: EnteredChange['entered']): string {
-  if (entered.some(({ type }) => type === 'reversal')) return 'Se canceló un pago que se tenía por recibido.';
+function reasonOf({ before, entered }: EnteredChange): string {
+  const takenBack = entered.flatMap((event) => (event.type === 'reversal' ? [event.of] : []));
+  if (before.events.some(({ id, type }) => type === 'restructuring' && takenBack.includes(id))) {
+    return 'Se dejó sin efecto la reestructura del contrato.';
+  }
+  if (takenBack.length > 0) return 'Se canceló un pago que se tenía por recibido.';
   if (entered.some(({ type }) => type === 'waiver')) return 'Se condonaron intereses moratorios.';
   if (entered.some(({ type }) => type === 'restructuring')) return 'Se acordó una reestructura del contrato.';
   return 'Se registró después un movimiento con fecha anterior a la carta.';

@@ -97,7 +97,11 @@ function quoteOf({ terms, startsOn, firstDueOn }: Contract): Quote | null {
   }
 }
 
-const lateRate = ({ annualRatePercent, lateMultiplier }: Contract): string =>
+/** Percent a year of what is late. */
+export const lateRate = ({
+  annualRatePercent,
+  lateMultiplier,
+}: Pick<Contract, 'annualRatePercent' | 'lateMultiplier'>): string =>
   new Decimal(annualRatePercent.toString()).times(lateMultiplier.toString()).toFixed(4);
 
 function creditHeadline(contract: Contract, quote: Quote | null): SheetLine[] {
