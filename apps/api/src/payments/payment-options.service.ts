@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { type Book, type Standing, standingOn } from '@flota/finance';
+import type { Standing } from '@flota/finance';
 import type { Contract } from '@flota/prisma';
 import { CARD_PAYMENT_MAX, CARD_PAYMENT_MIN, type PaymentOptions, todayInMexico } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
 import { SettingsService } from '../content/index.js';
-import { contractLabel, excessOf, Ledgers, owedOf, vehicleLine } from '../contracts/index.js';
+import {
+  contractLabel,
+  ContractStandings,
+  excessOf,
+  type OwnStanding,
+  owedOf,
+  PLAN_TITLES,
+  vehicleLine,
+} from '../contracts/index.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { MOST_CARDS } from './automatic/cards/card-holders.js';
 import { cardTerms } from './automatic/cards/card-terms.js';
@@ -22,20 +30,16 @@ export class PaymentOptionsService {
   constructor(
     private readonly providers: CardProviders,
     private readonly prisma: PrismaService,
-    private readonly ledgers: Ledgers,
+    private readonly standings: ContractStandings,
     private readonly settings: SettingsService,
   ) {}
 
   async of(customerId: string): Promise<PaymentOptions> {
-    const contracts = await this.prisma.contract.findMany({ where: { customerId }, orderBy: { signedOn: 'desc' } });
     const site = await this.settings.site();
     const { legalName: beneficiary } = site;
     const today = todayInMexico();
-    const books = await this.ledgers.readAll(contracts);
-    const options = contracts.map((contract) => {
-      const book = books.get(contract.id);
-      return book ? optionOf(contract, { book, beneficiary, today }) : null;
-    });
+    const standings = await this.standings.of(customerId, today);
+    const options = standings.map((standing) => optionOf(standing, { beneficiary, today }));
     const provider = await this.providers.current();
     const cards = await this.prisma.savedCard.findMany({
       where: { customerId, state: 'saved' },
@@ -54,16 +58,20 @@ export class PaymentOptionsService {
 
 /** `null` for a contract that nothing can be paid on any more. */
 function optionOf(
-  contract: Contract,
-  { book, beneficiary, today }: { book: Book; beneficiary: string; today: string },
+  { book, contract, holder, position: standing }: OwnStanding,
+  { beneficiary, today }: { beneficiary: string; today: string },
 ): Option | null {
-  const standing = standingOn(book, today);
   const { credit, daysLate, dueNow, minimumPrepayment, missing, next, paidOffOn, payoff, purchaseOption } = standing;
   if (paidOffOn !== null && purchaseOption === null) return null;
   return {
     contractId: contract.id,
     label: contractLabel(contract),
     vehicle: vehicleLine(contract),
+    number: contract.number,
+    nickname: contract.nickname,
+    planTitle: PLAN_TITLES[contract.kind],
+    vin: contract.vin,
+    holder,
     dueNow,
     daysLate,
     credit,

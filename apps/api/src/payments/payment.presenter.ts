@@ -34,10 +34,17 @@ export type PresentedReceipt = Prisma.ContractEventGetPayload<{ include: typeof 
 
 export type PresentedPayment = Prisma.PaymentGetPayload<{ include: typeof paymentInclude }>;
 
+/** What is told of a payment beside those that it was made with. */
+export const togetherInclude = {
+  contract: { select: { nickname: true, number: true } },
+} satisfies Prisma.PaymentInclude;
+
+export type TogetherPayment = Prisma.PaymentGetPayload<{ include: typeof togetherInclude }>;
+
 /** @param together all that are paid at the same page of the provider, this one too */
 export const presentPayment = (
   payment: PresentedPayment,
-  together: readonly PresentedPayment[],
+  together: readonly TogetherPayment[],
   now = new Date(),
 ): AccountPayment => ({
   id: payment.id,
@@ -91,7 +98,7 @@ export const presentReceipt = (event: PresentedReceipt): AccountPayment => ({
 
 const isOpen = ({ state, expiresAt }: Payment, now: Date) => state === 'started' && expiresAt > now;
 
-function groupOf(payment: PresentedPayment, together: readonly PresentedPayment[]): AccountPayment['group'] {
+function groupOf(payment: PresentedPayment, together: readonly TogetherPayment[]): AccountPayment['group'] {
   if (payment.groupId === null) return null;
   const payments = together.map(({ amount, contract, folio, id }) => ({
     id,

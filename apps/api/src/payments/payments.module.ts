@@ -24,6 +24,7 @@ import { refundRequestsResource } from './credit/refund-requests.resource.js';
 import { RefundRequests } from './credit/refund-requests.service.js';
 import { LinkedPaymentsController } from './links/linked-payments.controller.js';
 import { LinkedPayments } from './links/linked-payments.service.js';
+import { JointReceiptMail } from './mail/joint-receipt.mail.js';
 import { KeptMoneyMail } from './mail/kept-money.mail.js';
 import { PaymentMails } from './mail/payment-mails.js';
 import { PaymentNoticeMail } from './mail/payment-notice.mail.js';
@@ -59,6 +60,7 @@ import { ReceivedTransfersService } from './transfers/received-transfers.service
     Checkouts,
     SavedCardCharges,
     CreditService,
+    JointReceiptMail,
     KeptMoneyMail,
     LinkedPayments,
     PaymentOutcomes,

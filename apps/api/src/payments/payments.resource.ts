@@ -32,7 +32,7 @@ export const paymentsResource = (encryption: FieldEncryption): Resource =>
     palette: {
       tell: ({ folio, amount, contract }) => ({
         title: folio,
-        detail: `$${formatMoney(amount.toFixed(2))} · ${contract.customer.name} · ${contract.number}`,
+        detail: `${formatMoney(amount.toFixed(2))} · ${contract.customer.name} · ${contract.number}`,
       }),
     },
     sort: {

@@ -6,10 +6,12 @@ import {
   paymentsSchema,
   todayInMexico,
 } from '@flota/schemas';
+import { formatMoney } from '@flota/figures';
 import { createContract } from '@flota/prisma/seed';
 import { randomUUID } from 'node:crypto';
 import { Ledgers } from '../../contracts/index.js';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
+import { MailSender } from '../../platform/mail/sender.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import {
   createPayer,
@@ -20,6 +22,8 @@ import {
   sendPayment,
   startPayment,
 } from '../payments.fixture.js';
+import { JointReceiptMail } from '../mail/joint-receipt.mail.js';
+import { PaymentReceiptText } from '../mail/payment-receipt.text.js';
 import { sandboxReference } from '../providers/sandbox-provider.js';
 import { PaymentsSweep } from './payments.sweep.js';
 
@@ -117,11 +121,54 @@ describe('several contracts in one payment', () => {
       { state: 'paid', group: { id: groupId }, applied: { lines: [{ instalmentNumber: 12 }] } },
       { state: 'paid', group: { id: groupId } },
     ]);
+    const { body: ofOne } = await api.http
+      .get(`/api/customers/payments?contractId=${other.id}`)
+      .set(payer.customer.headers)
+      .expect(200);
+    expect(paymentsSchema.parse(ofOne).payments.filter(({ folio }) => folio)).toMatchObject([
+      { contractId: other.id, group: { amount: preview.total, payments: [{}, {}] } },
+    ]);
     const { body: whole } = await api.http
       .get(`/api/customers/payments/${groupId}`)
       .set(payer.customer.headers)
       .expect(200);
     expect(whole).toMatchObject({ group: { amount: preview.total } });
+  });
+
+  it('are told of once, by what each was paid', async () => {
+    const payer = await createPayer(api, OWING);
+    const other = await anotherOf(payer);
+    const payments = [payer.contract, other].map(({ id }) => ({ contractId: id, kind: 'due' }));
+    const started = paymentSchema.parse((await group(payer, payments).expect(201)).body);
+    const { amount = '', id: groupId = '' } = started.group ?? {};
+    const told = { paymentId: groupId, reference: sandboxReference(groupId), amount };
+    await deliver(api, sandboxMessage(api, started, told)).expect(200);
+
+    const mails = await api.prisma.outboundEmail.findMany({
+      where: { aboutKind: 'payment', recipient: payer.customer.email },
+      select: { kind: true, aboutId: true },
+    });
+    expect(mails).toMatchObject([{ kind: 'payments.send-joint-receipt' }]);
+    const about = { kind: 'payment', id: mails[0]?.aboutId ?? '' } as const;
+    const { figures } = await api.app.get(JointReceiptMail, { strict: false }).compose({
+      ...{ about, id: '', to: payer.customer.email, owedAt: new Date() },
+      ...{ siteUrl: () => 'https://flota.example', staffUrl: () => '' },
+      sender: await api.app.get(MailSender, { strict: false }).present(),
+    });
+    const numbers = await api.prisma.contract.findMany({
+      where: { customerId: payer.customer.id },
+      orderBy: { number: 'asc' },
+    });
+    expect(figures?.map(({ label, value }) => [label.split(' ')[0], value])).toEqual([
+      ...numbers.map(({ number }) => [number, formatMoney(started.amount)]),
+      ['Total', formatMoney(amount)],
+      ['Por', '$0.00'],
+    ]);
+    const text = api.app.get(PaymentReceiptText, { strict: false });
+    expect(await text.compose({ about, siteUrl: () => 'https://flota.example' })).toMatchObject({
+      monto: `${formatMoney(amount)} MXN`,
+      contrato: expect.stringMatching(/^\S+ y 1 más$/),
+    });
   });
 
   it('end together when one of them is paid in another window', async () => {

@@ -98,7 +98,9 @@ export class PaymentOutcomes {
       await this.setAside(hand, payments, report);
       return [];
     }
-    for (const payment of payments) if (payment.state !== 'paid') await this.post(hand, payment);
+    const waiting = payments.filter(({ state }) => state !== 'paid');
+    for (const payment of waiting) await this.post(hand, payment);
+    await this.mails.oweReceipt(hand.database, waiting, hand.owe);
     return payments.map(({ contractId }) => contractId);
   }
 
@@ -125,7 +127,6 @@ export class PaymentOutcomes {
     const asMeant = didAsMeant(received, await this.ledgers.enter(database, contractId, event));
     const duplicate = received.overtaken && !asMeant;
     await database.payment.update({ where: { id }, data: { state: 'paid', paidAt, failureCode: null, duplicate } });
-    await this.mails.oweReceipt(database, payment, owe);
     if (asMeant) return;
     await this.mails.oweNotice(payment, owe);
     await this.mails.oweKept(database, payment, owe);

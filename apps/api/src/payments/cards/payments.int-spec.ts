@@ -41,6 +41,11 @@ describe('GET /api/customers/payment-options', () => {
       {
         contractId,
         label: number,
+        number,
+        nickname: null,
+        planTitle: 'Crédito directo',
+        vin: payer.contract.vin,
+        holder: { legalName: expect.stringMatching(/./), rfc: expect.stringMatching(/^[A-ZÑ&]{3,4}\d{6}[A-Z0-9]{3}$/) },
         daysLate: daysBetween(payableUntil(addDays(todayInMexico(), -8)), todayInMexico()),
         credit: '0.00',
         missing: contracts[0]?.dueNow,

@@ -28,6 +28,8 @@ import {
   presentPayment,
   presentReceipt,
   receiptInclude,
+  togetherInclude,
+  type TogetherPayment,
 } from '../payment.presenter.js';
 import type { CardProvider } from '../providers/card-provider.js';
 import { CardProviders } from '../providers/card-providers.js';
@@ -116,11 +118,22 @@ export class PaymentsService {
       orderBy: { valueOn: 'desc' },
       take: LISTED + 1,
     });
+    const together = await this.ofGroups(account, payments);
     const all = [
-      ...payments.map((payment) => presentPayment(payment, groupOf(payment, payments))),
+      ...payments.map((payment) => presentPayment(payment, groupOf(payment, together))),
       ...receipts.map(presentReceipt),
     ].toSorted((a, b) => instantOf(b).localeCompare(instantOf(a)));
     return { payments: all.slice(0, LISTED), older: all.length > LISTED };
+  }
+
+  /** All that was paid in their groups: the others may be of contracts, or days, that are not in the list. */
+  private async ofGroups(account: AccountScope, payments: readonly PresentedPayment[]): Promise<TogetherPayment[]> {
+    const groupIds = [...new Set(payments.flatMap(({ groupId }) => groupId ?? []))];
+    return this.prisma.payment.findMany({
+      where: { contract: contractsOf(account), groupId: { in: groupIds } },
+      include: togetherInclude,
+      orderBy: { folio: 'asc' },
+    });
   }
 
   /** By its id or that of its group, of which whoever may not see all contracts sees their part; 404 unless it is of theirs. */
@@ -278,7 +291,7 @@ const isSeenBy =
 
 const instantOf = ({ createdAt, paidAt }: AccountPayment): string => paidAt ?? createdAt;
 
-const groupOf = (payment: PresentedPayment, payments: readonly PresentedPayment[]): readonly PresentedPayment[] =>
-  payment.groupId ? payments.filter(({ groupId }) => groupId === payment.groupId) : [payment];
+const groupOf = (payment: PresentedPayment, together: readonly TogetherPayment[]): readonly TogetherPayment[] =>
+  payment.groupId ? together.filter(({ groupId }) => groupId === payment.groupId) : [payment];
 
 const unavailable = () => new ProblemException(503, 'PAYMENT.PROVIDER_UNAVAILABLE');

@@ -66,8 +66,8 @@ export function prepaymentWith(
 ): NonNullable<CreditUseResult['prepayment']> {
   const book: Book = { contract: { ...contract, minimumPrepaymentPayments: 0 }, events };
   return orRefuse(() => {
-    const capital = capitalWithin(book, { on, money: amount });
-    const { after, before, quote } = previewPrepayment(book, { capital, effect, on });
+    const capital = capitalWithin(book, { on, money: amount, ofCredit: true });
+    const { after, before, quote } = previewPrepayment(book, { capital, effect, on, ofCredit: true });
     const { due, interest, interestSaved, total, vat } = quote;
     return { amount: quote.capital, effect: quote.effect, due, interest, vat, total, interestSaved, before, after };
   });

@@ -4,6 +4,7 @@ import { SettingsService } from '../../content/index.js';
 import type { Database } from '../../platform/database/prisma.service.js';
 import { Notices } from '../../platform/notices/notices.js';
 import type { Owe } from '../../platform/outbox/outbox.js';
+import { JointReceiptMail } from './joint-receipt.mail.js';
 import { KeptMoneyMail } from './kept-money.mail.js';
 import { PaymentNoticeMail } from './payment-notice.mail.js';
 import { PaymentReceiptMail } from './payment-receipt.mail.js';
@@ -17,8 +18,11 @@ export class PaymentMails {
     private readonly notices: Notices,
   ) {}
 
-  /** By what the customer wants to be told of payments. */
-  async oweReceipt(database: Database, { id, contractId }: Payment, owe: Owe): Promise<void> {
+  /** By what the customer wants to be told of payments; of several contracts that were paid at once, once. */
+  async oweReceipt(database: Database, payments: readonly Payment[], owe: Owe): Promise<void> {
+    const [payment] = payments;
+    if (!payment) return;
+    const { id, contractId } = payment;
     const { customer } = await database.contract.findUniqueOrThrow({
       where: { id: contractId },
       select: { customer: { select: { id: true, email: true, phone: true } } },
@@ -27,7 +31,7 @@ export class PaymentMails {
       kind: 'payments',
       customer,
       about: { kind: 'payment', id },
-      mail: PaymentReceiptMail,
+      mail: payments.length > 1 ? JointReceiptMail : PaymentReceiptMail,
       text: PaymentReceiptText,
     });
   }

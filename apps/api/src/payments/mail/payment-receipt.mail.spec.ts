@@ -1,16 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderMail } from '../../platform/mail/render-mail.js';
 import { paymentReceipt, type ReceivedMoney } from './payment-receipt.mail.js';
+import { sender } from '../../testing/mail-sender.js';
 
-const sender = {
-  name: 'Flota',
-  legalName: 'Flota Demo, S.A.',
-  tagline: 'Financiamiento',
-  phone: '800 555 0100',
-  email: 'atencion@flota.test',
-  supportHours: ['Lunes a viernes'],
-  address: 'Av. Uno 2',
-};
 const nothing = '0.00';
 const payment: ReceivedMoney = {
   folio: 'R-7K3MQ-92XAB',

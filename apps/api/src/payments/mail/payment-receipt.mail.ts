@@ -8,7 +8,7 @@ import type { Letter } from '../../platform/mail/letter.js';
 import type { Sender } from '../../platform/mail/sender.js';
 import { Mail, type MailInHand, OwedMail } from '../../platform/outbox/owed-mail.js';
 import { applicationOf, paymentInclude } from '../payment.presenter.js';
-import { meansText, PAID_PARTS } from '../payment.texts.js';
+import { meansText, owedOf, PAID_PARTS } from '../payment.texts.js';
 
 /** Tells the customer that their money came, and what it paid. */
 @Mail({ name: 'payments.send-receipt', despiteBounces: true, notice: 'payments' }, 'payment')
@@ -95,6 +95,6 @@ const appliedLines = ({ parts, unapplied }: ReceivedMoney['applied']) =>
     .map(({ label, amount }) => ({ label, value: formatMoney(amount) }));
 
 const balanceLines = ({ dueBalance, capitalBalance }: ReceivedMoney['applied']) => [
-  { label: paymentReceiptMail.dueNow, value: formatMoney(dueBalance.startsWith('-') ? '0.00' : dueBalance) },
+  { label: paymentReceiptMail.dueNow, value: formatMoney(owedOf(dueBalance)) },
   ...(capitalBalance === null ? [] : [{ label: paymentReceiptMail.capital, value: formatMoney(capitalBalance) }]),
 ];

@@ -2,6 +2,7 @@ import { formatLongDay, formatMoney } from '@flota/figures';
 import { dayInMexico } from '@flota/schemas';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { OwedText, Text, type TextInHand } from '../../platform/messaging/owed-text.js';
+import { checkoutIdOf, ofCheckout, totalOf } from '../checkout.js';
 
 /** Says to a telephone that the money came. */
 @Text(
@@ -27,14 +28,19 @@ export class PaymentReceiptText extends OwedText<'payment'> {
   }
 
   override async compose({ about: { id }, siteUrl }: TextInHand<'payment'>): Promise<Record<string, string>> {
-    const { amount, contract, createdAt, folio, paidAt } = await this.prisma.payment.findUniqueOrThrow({
+    const payment = await this.prisma.payment.findUniqueOrThrow({
       where: { id },
       include: { contract: { select: { number: true } } },
     });
+    const { contract, createdAt, folio, paidAt } = payment;
+    const together = await this.prisma.payment.findMany({
+      where: { ...ofCheckout(checkoutIdOf(payment)), state: 'paid' },
+      select: { amount: true },
+    });
     return {
-      monto: `${formatMoney(amount.toFixed(2))} MXN`,
+      monto: `${formatMoney(totalOf(together))} MXN`,
       fecha: formatLongDay(dayInMexico(paidAt ?? createdAt)),
-      contrato: contract.number,
+      contrato: together.length > 1 ? `${contract.number} y ${together.length - 1} más` : contract.number,
       folio,
       enlace: `${siteUrl('payments')}#${folio}`,
     };

@@ -66,7 +66,7 @@ export class ReceivedTransfersService {
     await this.check(database, contractId, transfer);
     const payment = await this.addPayment(database, contractId, transfer);
     const posted = await this.write(database, actor, payment, transfer, byStaff);
-    if (tells) await this.mails.oweReceipt(database, payment, owe);
+    if (tells) await this.mails.oweReceipt(database, [payment], owe);
     return { paymentId: payment.id, ...posted };
   }
 

@@ -8,16 +8,8 @@ import { automaticPayment } from './automatic-payment.mail.js';
 import { cardExpiry } from './card-expiry.mail.js';
 import { chargeDeclined } from './charge-declined.mail.js';
 import { chargeNotice, type ToldCharge } from './charge-notice.mail.js';
+import { sender } from '../../../testing/mail-sender.js';
 
-const sender = {
-  name: 'Flota',
-  legalName: 'Flota Demo, S.A.',
-  tagline: 'Financiamiento',
-  phone: '800 555 0100',
-  email: 'atencion@flota.test',
-  supportHours: ['Lunes a viernes'],
-  address: 'Av. Uno 2',
-};
 const URLS = { automatic: 'https://flota.test/automatico', contract: 'https://flota.test/contrato' };
 
 /** What the mails read of it. */
