@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Contract } from '@flota/prisma';
+import { formatMoney, sumOf } from '@flota/figures';
 import { createInvoice, createSigningRequest, createStatement, createStoredFile, storageIn } from '@flota/prisma/seed';
-import { type PaperArchive, paperArchiveSchema, type PapersPage, papersPageSchema } from '@flota/schemas';
+import {
+  type PaperArchive,
+  paperArchiveSchema,
+  PAPERS_PER_PAGE,
+  type PapersPage,
+  papersPageSchema,
+} from '@flota/schemas';
 import { strFromU8, unzipSync } from 'fflate';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { contractOf } from '../testing/contract-owners.js';
@@ -100,12 +107,12 @@ describe('GET /api/customers/papers', () => {
   it('goes on behind what was seen, and back, also where many are of one day', async () => {
     const { customer, id: contractId } = await manyPapers();
     const first = await list({ contract: contractId }, customer);
-    expect(first).toMatchObject({ total: 122, previous: null });
+    expect(first).toMatchObject({ total: OF_A_DAY + 2, previous: null });
     const second = await list({ after: first.next }, customer);
     const third = await list({ after: second.next }, customer);
     expect(third.next).toBeNull();
     const ids = [first, second, third].flatMap(({ papers }) => papers.map(({ kind, id }) => `${kind} ${id}`));
-    expect(new Set(ids).size).toBe(122);
+    expect(new Set(ids).size).toBe(OF_A_DAY + 2);
     const back = await list({ before: third.previous }, customer);
     expect(back.papers).toEqual(second.papers);
     expect(await list({ before: second.previous }, customer)).toMatchObject({ papers: first.papers, previous: null });
@@ -116,13 +123,16 @@ describe('GET /api/customers/papers', () => {
   });
 });
 
-/** A customer with 120 papers of one day, besides what every contract has. */
+/** Of one day: two pages, and some of a third. */
+const OF_A_DAY = 2 * PAPERS_PER_PAGE + 20;
+
+/** A customer with so many papers of one day, besides what every contract has. */
 async function manyPapers() {
   const customer = await api.signIn('customer');
   const { id } = await contractOf(api, customer, { history: [] });
   const { id: fileId } = await createStoredFile(api.prisma, { visibility: 'private', contentType: 'application/pdf' });
   await api.prisma.contractDocument.createMany({
-    data: Array.from({ length: 120 }, (_, number) => ({
+    data: Array.from({ length: OF_A_DAY }, (_, number) => ({
       contractId: id,
       folio: `${id}-${number}`,
       kind: 'payoff_letter' as const,
@@ -243,6 +253,92 @@ describe('the accountant', () => {
     await Promise.all(['uno@despacho.test', 'dos@despacho.test'].map((email) => ask(email, customer).expect(200)));
     expect(await api.prisma.accountant.count({ where: { customerId: customer.id, removedAt: null } })).toBe(1);
     for (const again of [200, 200, 429]) await ask('uno@despacho.test', customer).expect(again);
+  });
+});
+
+describe('the certificates of a year', () => {
+  const ask = (year: number, customer = fleet) =>
+    api.http
+      .post('/api/customers/paper-archives')
+      .set(customer.headers)
+      .send({ choice: { certificatesOf: { year } }, to: 'self' });
+  const made = async (id: string) =>
+    eventually(
+      async () =>
+        (
+          (await api.http.get('/api/customers/paper-archives').set(fleet.headers).expect(200)).body as PaperArchive[]
+        ).find((each) => each.id === id),
+      (archive) => archive?.state === 'done',
+    );
+  const certificates = () =>
+    api.prisma.contractDocument.findMany({
+      where: { contract: { customerId: fleet.id } },
+      include: { contract: true },
+      orderBy: { kind: 'asc' },
+    });
+  const unzipped = async (id: string) => {
+    const { body } = await api.http.post(`/api/customers/paper-archives/${id}/link`).set(fleet.headers).expect(200);
+    const { body: zip } = await api.http
+      .get((body as { url: string }).url)
+      .responseType('blob')
+      .expect(200);
+    return unzipSync(zip as Buffer);
+  };
+  let fleet: SignedIn;
+  let year: number;
+  beforeAll(async () => {
+    fleet = await api.signIn('customer');
+    const paid = await contractOf(api, fleet);
+    await contractOf(api, fleet, { planSlug: 'arrendamiento-puro' });
+    await contractOf(api, fleet, { history: [] });
+    const { valueOn } = await api.prisma.movement.findFirstOrThrow({
+      where: { contractId: paid.id, kind: 'payment' },
+      orderBy: { sequence: 'desc' },
+    });
+    year = valueOn.getUTCFullYear();
+  });
+
+  it('are written for every contract that paid in it, once, and come as one ZIP', async () => {
+    const worker = await api.startWorker();
+    const first = paperArchiveSchema.parse((await ask(year).expect(201)).body);
+    expect(first).toMatchObject({ certificatesYear: year, total: 0 });
+    expect(await made(first.id)).toMatchObject({ made: 2, total: 2 });
+    expect((await certificates()).map((each) => [each.kind, each.year])).toEqual([
+      ['interest_certificate', year],
+      ['rent_certificate', year],
+    ]);
+    const files = await unzipped(first.id);
+    const numbers = (await certificates()).map(({ contract: { number } }) => number);
+    expect(
+      Object.keys(files)
+        .filter((name) => name.endsWith('.pdf'))
+        .sort(),
+    ).toEqual([
+      expect.stringMatching(new RegExp(`^[A-Z0-9&]+/constancias/constancia-de-intereses-${year}-${numbers[0]}-L-`)),
+      expect.stringMatching(new RegExp(`^[A-Z0-9&]+/constancias/constancia-de-rentas-${year}-${numbers[1]}-L-`)),
+    ]);
+    const [head, ...rows] = strFromU8(files[`constancias-${year}.csv`]!).trim().split('\r\n');
+    expect(head).toContain('RFC,Razón social,Contrato,');
+    expect(rows.map((row) => numbers.some((number) => row.includes(`,${number},`)))).toEqual([true, true]);
+    const total = sumOf(rows.map((row) => row.split(',').at(-1) ?? ''));
+    const readMe = strFromU8(files['LEEME.txt']!);
+    expect(readMe).toContain(`Son las constancias de lo que pagó en ${year}, hasta el `);
+    expect(readMe).toMatch(/^- \S+, .*: \$[\d,.]+ \(\d\)\r$/m);
+    if (new Set(rows.map((row) => row.split(',')[0])).size === 1) expect(readMe).toContain(formatMoney(total));
+    expect(readMe).not.toContain('CFDI');
+
+    const again = paperArchiveSchema.parse((await ask(year).expect(201)).body);
+    expect(await made(again.id)).toMatchObject({ made: 2, total: 2 });
+    expect(await certificates()).toHaveLength(2);
+    await worker.close();
+  });
+
+  it('are refused of a year in which nothing was paid, and of one to come', async () => {
+    expect((await ask(2001).expect(422)).body).toMatchObject({ code: 'CERTIFICATE.NOTHING_PAID' });
+    expect((await ask(new Date().getFullYear() + 2).expect(422)).body).toMatchObject({
+      errors: [{ field: 'year', code: 'YEAR.INVALID' }],
+    });
+    expect(await api.prisma.paperArchive.count({ where: { customerId: fleet.id } })).toBe(2);
   });
 });
 

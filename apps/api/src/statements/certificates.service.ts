@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LedgerMovement } from '@flota/finance';
 import type { Contract } from '@flota/prisma';
-import { dayOfColumn, movementOf } from '@flota/records';
+import { dateColumn, dayOfColumn, movementOf } from '@flota/records';
 import { type AccountDocument, todayInMexico } from '@flota/schemas';
 import {
   type ContractLetter,
@@ -40,17 +40,48 @@ export class CertificatesService {
    * Of a year that is over or of this one to date. Asking again is answered with the same certificate, unless more was paid or
    * the party's name changed since. 422 for a year to come or before the contract, and when nothing was paid in it.
    */
-  async write(
+  async write(contract: Contract, year: number, by: WrittenBy = {}): Promise<AccountDocument> {
+    const written = await this.certify(contract, year, { limitedBy: contract.customerId, ...by });
+    if (!written) throw new ProblemException(422, 'CERTIFICATE.NOTHING_PAID');
+    return written;
+  }
+
+  /** 422 for a year to come, and when none of a customer's contracts paid anything in it. */
+  async expectAnyPaid(customerId: string, year: number): Promise<void> {
+    if (year > yearOf(todayInMexico())) throw yearInvalid();
+    for (const contract of await this.contractsIn(customerId, year)) {
+      const { paid } = certifiedOf(contract, await this.movements(contract.id), year);
+      if (Number(paid.total) !== 0) return;
+    }
+    throw new ProblemException(422, 'CERTIFICATE.NOTHING_PAID');
+  }
+
+  /** Of every contract of a customer that paid in the year; those that are there already stay. Answers their ids. */
+  async writeAll(customerId: string, year: number): Promise<string[]> {
+    const ids: string[] = [];
+    for (const contract of await this.contractsIn(customerId, year)) {
+      const written = await this.certify(contract, year, { limitedBy: null });
+      if (written) ids.push(written.id);
+    }
+    return ids;
+  }
+
+  /**
+   * `null` when nothing was paid in the year.
+   *
+   * @param limitedBy `null` where what has them written has a limit of its own
+   */
+  private async certify(
     contract: Contract,
     year: number,
-    { limitedBy = contract.customerId, also }: WrittenBy = {},
-  ): Promise<AccountDocument> {
+    { limitedBy, also }: Pick<WrittenBy, 'also'> & { limitedBy: string | null },
+  ): Promise<AccountDocument | null> {
     const today = todayInMexico();
     if (year > yearOf(today) || year < yearOf(dayOfColumn(contract.signedOn))) {
-      throw ProblemException.invalid([{ field: 'year', code: 'YEAR.INVALID' }]);
+      throw yearInvalid();
     }
     const { kind, paid, letter } = certifiedOf(contract, await this.movements(contract.id), year);
-    if (Number(paid.total) === 0) throw new ProblemException(422, 'CERTIFICATE.NOTHING_PAID');
+    if (Number(paid.total) === 0) return null;
     const until = year === yearOf(today) ? today : `${year}-12-31`;
     const parties = await this.letters.parties(contract.id);
     const figures = { ...paid, until, ...parties.asChanged };
@@ -58,7 +89,7 @@ export class CertificatesService {
       where: { contractId: contract.id, kind, year, voidedOn: null, figures: { equals: figures } },
     });
     if (earlier) return presentDocument(earlier);
-    await this.limiter.consume(LETTERS_LIMIT, limitedBy);
+    if (limitedBy !== null) await this.limiter.consume(LETTERS_LIMIT, limitedBy);
     const folio = newFolio('contract-document');
     const pdf = await this.letters.print(letter({ ...parties, folio, issuedOn: today }, until));
     const issued = { folio, kind, figures, pdf, year };
@@ -67,6 +98,11 @@ export class CertificatesService {
       await also?.(database, letterIssued);
       return presentDocument(letterIssued);
     });
+  }
+
+  private contractsIn(customerId: string, year: number): Promise<Contract[]> {
+    const signedOn = { lte: dateColumn(`${year}-12-31`) };
+    return this.prisma.contract.findMany({ where: { customerId, signedOn }, orderBy: { id: 'asc' } });
   }
 
   private async movements(contractId: string): Promise<LedgerMovement[]> {
@@ -89,5 +125,7 @@ function certifiedOf({ kind, termMonths }: Contract, movements: readonly LedgerM
   const letter: Certified['letter'] = (subject, until) => interestCertificate({ ...subject, year, until, paid });
   return { kind: 'interest_certificate', paid, letter };
 }
+
+const yearInvalid = () => ProblemException.invalid([{ field: 'year', code: 'YEAR.INVALID' }]);
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));

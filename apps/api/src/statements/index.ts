@@ -1,3 +1,4 @@
+export { CertificatesService } from './certificates.service.js';
 export { StatementRunsService } from './statement-runs.service.js';
 export { monthLabel } from './statement-month.js';
 export { StatementsModule } from './statements.module.js';

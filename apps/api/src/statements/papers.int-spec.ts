@@ -122,8 +122,10 @@ describe('POST /api/customers/send-bill', () => {
     ]);
     const name = `factura-FL-${invoice.folio}`;
     expect(await mailed('invoice', invoice.id, 'Factura FL')).toEqual([`${name}.xml`, `${name}.pdf`]);
-    const { folio, id } = letter as AccountDocument;
-    expect(await mailed('document', id, 'Constancia de intereses')).toEqual([`constancia-de-intereses-${folio}.pdf`]);
+    const { folio, id, year } = letter as AccountDocument;
+    expect(await mailed('document', id, 'Constancia de intereses')).toEqual([
+      `constancia-de-intereses-${year}-${folio}.pdf`,
+    ]);
     await worker.close();
   });
 

@@ -39,7 +39,7 @@ import { StatementsService } from './statements.service.js';
     PaperMail,
     StartStatementRun,
   ],
-  exports: [InvoicesModule, StatementRunsService, StatementsService],
+  exports: [CertificatesService, InvoicesModule, StatementRunsService, StatementsService],
 })
 export class StatementsModule {
   constructor(resources: ResourceRegistry) {

@@ -1,4 +1,4 @@
-import type { PaperArchive } from '@flota/prisma';
+import type { ContractDocument, PaperArchive } from '@flota/prisma';
 import { z } from 'zod';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
 import { Outbox } from '../../platform/outbox/outbox.js';
@@ -6,9 +6,11 @@ import { Job, OwedJob } from '../../platform/queue/job.js';
 import { type Lease, LeasedRows } from '../../platform/queue/leased-rows.js';
 import { Files, type StoredBytes } from '../../platform/storage/files.js';
 import { TemporaryFile } from '../../platform/uploads/temporary-file.js';
+import { CertificatesService } from '../../statements/index.js';
 import { PaperZips } from '../files/paper-zips.service.js';
 import { PapersService } from '../list/papers.service.js';
 import { AccountantPapersMail } from './accountant-papers.mail.js';
+import { certificatesSummary } from './certificates-summary.js';
 import { PaperArchiveMail } from './paper-archive.mail.js';
 
 const MAX_ATTEMPTS = 5;
@@ -23,6 +25,7 @@ export class MakeArchiveJob extends OwedJob<PaperArchive, { id: string }> {
   constructor(
     private readonly prisma: PrismaService,
     private readonly papers: PapersService,
+    private readonly certificates: CertificatesService,
     private readonly zips: PaperZips,
     private readonly files: Files,
     private readonly outbox: Outbox,
@@ -38,16 +41,21 @@ export class MakeArchiveJob extends OwedJob<PaperArchive, { id: string }> {
   }
 
   protected override async work(archive: PaperArchive, lease: Lease<PaperArchive>): Promise<null> {
+    const certificates = archive.certificatesYear === null ? [] : await this.certify(archive, archive.certificatesYear);
     const keys = await this.prisma.paperArchivePaper.findMany({ where: { archiveId: archive.id } });
     const chosen = await this.papers.again(
       archive.customerId,
       keys.map(({ kind, paperId }) => ({ kind, id: paperId })),
     );
+    const summary =
+      archive.certificatesYear === null
+        ? null
+        : certificatesSummary(archive.certificatesYear, certificates, chosen.contracts);
     const onMade = async (made: number) => {
       if (made % TOLD_EVERY === 0) await this.tell(archive.id, made);
     };
     // On the disk: thousands of papers are too much for the memory.
-    const zip = await TemporaryFile.of(this.zips.of(archive.customerId, chosen, onMade));
+    const zip = await TemporaryFile.of(this.zips.of(archive.customerId, chosen, { onMade, summary }));
     try {
       const stored = await this.files.store(zip, 'application/zip', 'private');
       await this.finish(archive, lease, stored, chosen.papers.length);
@@ -55,6 +63,17 @@ export class MakeArchiveJob extends OwedJob<PaperArchive, { id: string }> {
       await zip.close();
     }
     return null;
+  }
+
+  /** Another attempt has those that count by then: money may have come meanwhile. */
+  private async certify({ customerId, id: archiveId }: PaperArchive, year: number): Promise<ContractDocument[]> {
+    const ids = await this.certificates.writeAll(customerId, year);
+    const papers = ids.map((paperId) => ({ archiveId, paperId, kind: 'certificate' as const }));
+    await this.prisma.$transaction([
+      this.prisma.paperArchivePaper.deleteMany({ where: { archiveId } }),
+      this.prisma.paperArchivePaper.createMany({ data: papers }),
+    ]);
+    return this.prisma.contractDocument.findMany({ where: { id: { in: ids } } });
   }
 
   private async tell(id: string, made: number): Promise<void> {

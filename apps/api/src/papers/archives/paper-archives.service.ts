@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Accountant, PaperArchive as ArchiveRow, StoredFile } from '@flota/prisma';
-import type { FileLink, PaperArchive, paperArchiveRequestSchema } from '@flota/schemas';
-import type { z } from 'zod';
+import type { FileLink, PaperArchive, PaperArchiveRequest } from '@flota/schemas';
 import { Audit } from '../../platform/audit/audit.js';
 import type { CurrentCustomer } from '../../platform/auth/current-user.js';
 import { afterCommit } from '../../platform/database/transaction-scope.js';
@@ -11,11 +10,10 @@ import { JobQueue } from '../../platform/queue/job-queue.js';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
 import { FileLinks } from '../../platform/storage/file-links.js';
 import { maskedEmail } from '../../platform/text/masked.js';
+import { CertificatesService } from '../../statements/index.js';
 import { PapersService } from '../list/papers.service.js';
 import { archiveFileName } from './archive-file-name.js';
 import { MakeArchiveJob } from './make-archive.job.js';
-
-type Request = z.output<typeof paperArchiveRequestSchema>;
 
 const LIMIT = { name: 'paper-archives', points: 20, seconds: 3_600 };
 /** How long a ZIP is kept: it can be made again. */
@@ -34,6 +32,7 @@ export class PaperArchives {
   constructor(
     private readonly prisma: PrismaService,
     private readonly papers: PapersService,
+    private readonly certificates: CertificatesService,
     private readonly queue: JobQueue,
     private readonly limiter: RateLimiter,
     private readonly links: FileLinks,
@@ -51,10 +50,15 @@ export class PaperArchives {
     return archives.map(present);
   }
 
-  /** 409 unless the accountant has agreed; what was chosen stays what it is, whatever comes after. */
-  async ask(customer: CurrentCustomer, { choice, to }: Request): Promise<PaperArchive> {
+  /**
+   * 409 unless the accountant has agreed; what was chosen stays what it is, whatever comes after. Certificates of a year are
+   * written as the ZIP is made, and 422 where nothing was paid in it.
+   */
+  async ask(customer: CurrentCustomer, { choice, to }: PaperArchiveRequest): Promise<PaperArchive> {
     await this.limiter.consume(LIMIT, customer.id);
-    const { papers } = await this.papers.chosen(customer.id, choice);
+    const year = 'certificatesOf' in choice ? choice.certificatesOf.year : null;
+    if (year !== null) await this.certificates.expectAnyPaid(customer.id, year);
+    const papers = 'certificatesOf' in choice ? [] : (await this.papers.chosen(customer.id, choice)).papers;
     const archive = await this.prisma.$transaction(async (database) => {
       const accountant = to === 'accountant' ? await confirmedAccountant(database, customer.id) : null;
       const created = await database.paperArchive.create({
@@ -62,6 +66,7 @@ export class PaperArchives {
           customerId: customer.id,
           askedById: customer.person.id,
           accountantId: accountant?.id ?? null,
+          certificatesYear: year,
           expiresAt: new Date(Date.now() + KEPT_MS),
           papers: { createMany: { data: papers.map(({ kind, id }) => ({ kind, paperId: id })) } },
         },
@@ -72,7 +77,10 @@ export class PaperArchives {
         action: accountant ? 'send-papers' : 'download-papers',
         resource: 'customers',
         recordId: customer.id,
-        details: { papers: papers.length, ...(accountant && { to: maskedEmail(accountant.email) }) },
+        details: {
+          ...(year === null ? { papers: papers.length } : { certificatesOf: year }),
+          ...(accountant && { to: maskedEmail(accountant.email) }),
+        },
       });
       afterCommit(() => this.queue.announce(MakeArchiveJob, [{ id: created.id }]));
       return created;
@@ -120,11 +128,12 @@ type Shown = ArchiveRow & {
   _count: { papers: number };
 };
 
-const present = ({ id, state, made, accountant, file, createdAt, doneAt, expiresAt, _count }: Shown): PaperArchive => ({
-  id,
-  state,
-  made,
+const present = ({ accountant, createdAt, doneAt, expiresAt, file, _count, ...archive }: Shown): PaperArchive => ({
+  id: archive.id,
+  state: archive.state,
+  made: archive.made,
   total: _count.papers,
+  certificatesYear: archive.certificatesYear,
   to: accountant?.email ?? null,
   size: file?.size ?? null,
   createdAt: createdAt.toISOString(),

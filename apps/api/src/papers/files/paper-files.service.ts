@@ -49,9 +49,12 @@ export class PaperFiles {
       case 'letter':
       case 'certificate': {
         const where = { id, contract: { customerId } };
-        const document = await this.prisma.contractDocument.findFirst({ where, include: { file: true } });
+        const document = await this.prisma.contractDocument.findFirst({
+          where,
+          include: { file: true, contract: { select: { number: true } } },
+        });
         if (!document) throw ProblemException.notFound();
-        return [this.kept(document.file, letterFileName(document))];
+        return [this.kept(document.file, letterFileName(document, document.contract.number))];
       }
       case 'receipt': {
         const { name, content } = await this.receipts.renderOneOfMany({ id: customerId, contractIds: null }, id);

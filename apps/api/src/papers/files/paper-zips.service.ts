@@ -7,7 +7,7 @@ import { RateLimiter } from '../../platform/rate-limit/rate-limiter.js';
 import { type ChosenPapers, PapersService } from '../list/papers.service.js';
 import { PaperFiles } from './paper-files.service.js';
 import { zipped } from './zip.js';
-import { zippedPapers } from './zipped-papers.js';
+import { type Summary, zippedPapers } from './zipped-papers.js';
 
 const LIMIT = { name: 'zip-papers', points: 30, seconds: 3_600 };
 
@@ -38,12 +38,17 @@ export class PaperZips {
     return this.of(customer.id, chosen);
   }
 
-  of(customerId: string, chosen: ChosenPapers, onMade?: (made: number) => Promise<void>): AsyncIterable<Buffer> {
+  of(
+    customerId: string,
+    chosen: ChosenPapers,
+    { onMade, summary }: { onMade?: (made: number) => Promise<void>; summary?: Summary | null } = {},
+  ): AsyncIterable<Buffer> {
     const making = {
       filesOf: (paper: ChosenPapers['papers'][number]) => this.files.of(customerId, paper),
       onMissing: ({ kind, id }: ChosenPapers['papers'][number], error: unknown) =>
         this.logger.warn({ err: error, kind, id }, 'A paper is missing in a ZIP'),
       ...(onMade && { onMade }),
+      ...(summary && { summary }),
     };
     return zipped(zippedPapers(chosen, making));
   }

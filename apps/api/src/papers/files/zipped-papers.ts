@@ -1,28 +1,36 @@
 import { dayOfColumn, type Paper } from '@flota/prisma';
 import { formatLongDay } from '@flota/figures';
-import { todayInMexico } from '@flota/schemas';
+import { CFDI_KINDS, type PaperKind, todayInMexico } from '@flota/schemas';
 import { fileSafe } from '../../platform/text/file-safe.js';
 import type { OwnContract } from '../list/own-contracts.js';
 import type { ChosenPapers } from '../list/papers.service.js';
 import type { PaperFile } from './paper-files.service.js';
 import type { ZippedFile } from './zip.js';
 
+/** Of papers of one kind: a table, and what `LEEME.txt` says of it. */
+export interface Summary {
+  file: ZippedFile;
+  about: readonly string[];
+}
+
 interface Making {
   /** The files of a paper, or why there are none. */
   filesOf: (paper: Paper) => Promise<PaperFile[]>;
   /** After each paper. */
   onMade?: (made: number) => Promise<void>;
+  /** What they say in figures, for who works with them all, and words about it. */
+  summary?: Summary | null;
   /** What is missing was found out. */
   onMissing: (paper: Paper, error: unknown) => void;
 }
 
 /**
- * The files of papers, by whose they are and by month, `RFC/2026-05/…`, and last what there is to read about them. What can't be
+ * The files of papers, by whose they are and by month, `RFC/2026-05/…`, certificates beside them, and last what there is to read about them. What can't be
  * had is named there and holds nothing up.
  */
 export async function* zippedPapers(
   { papers, contracts }: ChosenPapers,
-  { filesOf, onMade, onMissing }: Making,
+  { filesOf, onMade, onMissing, summary }: Making,
 ): AsyncGenerator<ZippedFile> {
   const missing: string[] = [];
   const taken = new Set<string>();
@@ -42,7 +50,8 @@ export async function* zippedPapers(
     made += 1;
     await onMade?.(made);
   }
-  yield { path: 'LEEME.txt', content: Buffer.from(readMe(papers.length, missing)) };
+  if (summary) yield summary.file;
+  yield { path: 'LEEME.txt', content: Buffer.from(readMe(papers, summary?.about ?? [], missing)) };
 }
 
 async function readOr(read: PaperFile['read'], onFailure: (error: unknown) => void): Promise<Buffer | null> {
@@ -54,9 +63,10 @@ async function readOr(read: PaperFile['read'], onFailure: (error: unknown) => vo
   }
 }
 
-function folderOf({ contractId, day }: Paper, contracts: ReadonlyMap<string, OwnContract>): string {
+function folderOf({ contractId, day, kind }: Paper, contracts: ReadonlyMap<string, OwnContract>): string {
   const rfc = contracts.get(contractId)?.company.rfc ?? 'sin-rfc';
-  return `${fileSafe(rfc)}/${dayOfColumn(day).slice(0, 7)}`;
+  // Of a year, whenever it was written.
+  return `${fileSafe(rfc)}/${kind === 'certificate' ? 'constancias' : dayOfColumn(day).slice(0, 7)}`;
 }
 
 /** Two files of one name in a folder: the second is numbered. */
@@ -68,13 +78,23 @@ function apart(path: string, taken: Set<string>): string {
   return free;
 }
 
-const readMe = (count: number, missing: readonly string[]): string =>
+const has = (papers: readonly Paper[], kinds: readonly PaperKind[]): boolean =>
+  papers.some(({ kind }) => kinds.includes(kind));
+
+const readMe = (papers: readonly Paper[], about: readonly string[], missing: readonly string[]): string =>
   [
-    `Documentos de su cuenta al ${formatLongDay(todayInMexico())}: ${count}.`,
+    `Documentos de su cuenta al ${formatLongDay(todayInMexico())}: ${papers.length}.`,
     '',
-    'Cada carpeta es el RFC del titular del contrato y, dentro, el mes del documento.',
-    'De cada comprobante fiscal (CFDI) van el XML, que es el que vale ante el SAT, y su PDF.',
-    'Los comprobantes cancelados también van: búsquelos como cancelados en su cuenta.',
+    has(papers, ['certificate'])
+      ? 'Cada carpeta es el RFC del titular del contrato y, dentro, las constancias o el mes del documento.'
+      : 'Cada carpeta es el RFC del titular del contrato y, dentro, el mes del documento.',
+    ...(has(papers, CFDI_KINDS)
+      ? [
+          'De cada comprobante fiscal (CFDI) van el XML, que es el que vale ante el SAT, y su PDF.',
+          'Los comprobantes cancelados también van: búsquelos como cancelados en su cuenta.',
+        ]
+      : []),
+    ...about,
     '',
     ...(missing.length === 0
       ? ['No falta ningún archivo.']

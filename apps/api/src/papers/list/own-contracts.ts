@@ -1,6 +1,6 @@
 import type { Contract } from '@flota/prisma';
 import type { PaperFilter } from '@flota/schemas';
-import { holderOf } from '../../contracts/index.js';
+import { eachHolderOnce } from '../../contracts/index.js';
 import type { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import type { PrismaService } from '../../platform/database/prisma.service.js';
 
@@ -20,9 +20,10 @@ export async function ownContracts(
     select: { id: true, number: true, nickname: true, kind: true, termMonths: true, taxProfile: true },
     orderBy: [{ signedOn: 'desc' }, { id: 'desc' }],
   });
+  const holderOf = eachHolderOnce(encryption);
   return contracts.map(({ taxProfile, ...contract }) => ({
     ...contract,
-    company: { id: taxProfile.id, ...holderOf(encryption, taxProfile) },
+    company: { id: taxProfile.id, ...holderOf(taxProfile) },
   }));
 }
 

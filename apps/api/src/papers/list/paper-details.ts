@@ -1,9 +1,10 @@
 import { formatDay, isZero, toCents } from '@flota/figures';
-import { dayOfColumn, type Paper } from '@flota/prisma';
+import { type ContractDocument, dayOfColumn, type Paper } from '@flota/prisma';
 import { type AccountPaper, CFDI_KINDS, dayInMexico, INVOICE_TYPE_NAMES, type PaperKind } from '@flota/schemas';
 import { presentInvoice, WITH_MOVEMENTS } from '../../invoices/index.js';
 import type { PrismaService } from '../../platform/database/prisma.service.js';
 import { monthLabel, presentStatement } from '../../statements/index.js';
+import { certifiedFiguresSchema } from './certified-figures.js';
 import { documentedBy } from './documented-by.js';
 import type { OwnContract } from './own-contracts.js';
 import { KIND_NAMES, LEASE_NAMES, LETTER_NAMES } from './paper-names.js';
@@ -95,15 +96,31 @@ async function invoiceDetails(
 
 async function letterDetails(prisma: PrismaService, ids: string[]): Promise<[string, Details][]> {
   const letters = await prisma.contractDocument.findMany({ where: { id: { in: ids } } });
-  return letters.map(({ id, kind, year, folio, voidedOn, voidReason }) => [
-    paperKey(kind === 'interest_certificate' || kind === 'rent_certificate' ? 'certificate' : 'letter', id),
-    {
-      ...PLAIN,
-      name: year ? `${LETTER_NAMES[kind]} ${year}` : LETTER_NAMES[kind],
-      about: `Folio ${folio}`,
-      ended: voidedOn && { on: dayOfColumn(voidedOn), reason: `Sin validez. ${voidReason}`.trim() },
-    },
-  ]);
+  return letters.map((letter) => {
+    const { folio, id, kind, voidedOn, voidReason, year } = letter;
+    const isCertificate = kind === 'interest_certificate' || kind === 'rent_certificate';
+    return [
+      paperKey(isCertificate ? 'certificate' : 'letter', id),
+      {
+        ...PLAIN,
+        name: year ? `${LETTER_NAMES[kind]} ${year}` : LETTER_NAMES[kind],
+        ...(isCertificate ? certifiedDetails(letter) : { about: `Folio ${folio}` }),
+        ended: voidedOn && { on: dayOfColumn(voidedOn), reason: `Sin validez. ${voidReason}`.trim() },
+      },
+    ];
+  });
+}
+
+const certifiedSchema = certifiedFiguresSchema.pick({ total: true, until: true });
+
+/** Of one year there may be several, each after another payment: they differ by the day they reach to, and by their sum. */
+function certifiedDetails({ figures, folio }: ContractDocument): Pick<Details, 'about' | 'amount'> {
+  const { data: certified } = certifiedSchema.safeParse(figures);
+  if (!certified) return { about: `Folio ${folio}`, amount: null };
+  return {
+    about: `Hasta el ${formatDay(certified.until)}. Folio ${folio}`,
+    amount: { name: 'Pagado, con IVA', value: certified.total },
+  };
 }
 
 async function receiptDetails(prisma: PrismaService, ids: string[]): Promise<[string, Details][]> {

@@ -8,6 +8,7 @@ export const LETTER_NAMES: Record<ContractDocumentKind, string> = {
   interest_certificate: 'Constancia de intereses',
   rent_certificate: 'Constancia de rentas pagadas',
   bill_receipt: 'Acuse de entrega de la factura',
+  restructuring_agreement: 'Convenio modificatorio',
 };
 
 /** What has no name of its own. */
