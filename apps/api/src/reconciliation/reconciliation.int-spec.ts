@@ -69,9 +69,13 @@ async function linesOf(file: AdminBankFile): Promise<AdminBankLine[]> {
   return (body as { data: AdminBankLine[] }).data;
 }
 const lineAt = async (id: string) => (await get(`bank-lines/${id}`).expect(200)).body as AdminBankLineDetail;
+/** As it is proposed. */
+const accept = (line?: { id?: string; contract?: { id: string } | null }) =>
+  post(`bank-lines/${line?.id}/accept`, { contractId: line?.contract?.id });
 const proofOn = async (day: string): Promise<DayProof> =>
   dayProofSchema.parse((await get(`bank-days/${day}/proof`).expect(200)).body);
 const at = (index: number): Contract => contracts[index] as Contract;
+const close = (day: string, difference: string, note?: string) => post('bank-days', { day, difference, note });
 let keys = 0;
 const newKey = () => `BNET0100${String((keys += 1)).padStart(8, '0')}`;
 const postings = (contractId: string) => api.prisma.payment.count({ where: { contractId, provider: 'transfer' } });
@@ -145,9 +149,9 @@ describe('a day of five hundred lines', () => {
   }, 120_000);
 
   it('is closed, with its paper, and takes nothing more', async () => {
-    const { body } = await post('bank-days', { day: DAY }).expect(201);
+    const { body } = await close(DAY, '0.00').expect(201);
     expect(body).toMatchObject({ blockedBy: 'closed', difference: '0.00' });
-    await post('bank-days', { day: DAY }).expect(409);
+    await close(DAY, '0.00').expect(409);
     const pdf = await get(`bank-days/${DAY}/pdf`).expect(200);
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf.body as Buffer)), {
       mergePages: true,
@@ -218,7 +222,7 @@ describe('a transfer that a clerk posted', () => {
 
     const [line] = await linesOf(await importRows([{ day: NEXT, amount: '1500.00', key: reference }]));
     expect(line).toMatchObject({ confidence: 'sure', contract: { id: contract.id }, reasons: [{ code: 'POSTED' }] });
-    await post(`bank-lines/${line?.id}/accept`).expect(204);
+    await accept(line).expect(204);
     expect(await postings(contract.id)).toBe(before);
     expect(await proofOn(NEXT)).toMatchObject({ difference: '0.00', items: [] });
   });
@@ -230,7 +234,7 @@ describe('a transfer that a clerk posted', () => {
     );
     const { id } = await api.prisma.payment.findFirstOrThrow({ where: { contractId: at(3).id } });
     await api.prisma.payment.update({ where: { id }, data: { trackingKey: key } });
-    expect((await post(`bank-lines/${line?.id}/accept`).expect(409)).body).toMatchObject({
+    expect((await accept(line).expect(409)).body).toMatchObject({
       code: 'BANK_LINE.ALREADY_POSTED',
     });
     const { body } = await post('bank-lines/accept-sure', { day: NEXT }).expect(200);
@@ -252,9 +256,10 @@ describe('a line', () => {
   };
 
   it('is accepted once, also when two people do it at the same moment', async () => {
-    const { id } = await one({ clabe: at(4).clabe });
+    const line = await one({ clabe: at(4).clabe });
+    const { id } = line;
     const before = await postings(at(4).id);
-    const answers = await Promise.all([1, 2, 3].map(() => post(`bank-lines/${id}/accept`)));
+    const answers = await Promise.all([1, 2, 3].map(() => accept(line)));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
     expect(await postings(at(4).id)).toBe(before + 1);
     // Not even a hand in the database takes more out of it than it brought.
@@ -270,7 +275,7 @@ describe('a line', () => {
 
   it('without a proposal needs a contract', async () => {
     const { id } = await one();
-    expect((await post(`bank-lines/${id}/accept`).expect(409)).body).toMatchObject({ code: 'BANK_LINE.NO_CONTRACT' });
+    await post(`bank-lines/${id}/accept`).expect(422);
     await post(`bank-lines/${id}/accept`, { contractId: 'x' }).expect(422);
     await post(`bank-lines/${id}/accept`, { contractId: accountId }).expect(404);
     await post(`bank-lines/${id}/accept`, { contractId: at(0).id }).expect(204);
@@ -317,7 +322,7 @@ describe('a payment that was reversed', () => {
       await importRows([{ day: NEXT, amount: '640.00', key, reference: at(2).paymentReference }]),
     );
     const id = line?.id ?? '';
-    await post(`bank-lines/${id}/accept`).expect(204);
+    await accept(line).expect(204);
     const undo = () => post(`bank-lines/${id}/undo`, { reason: 'Era de otro contrato' });
     expect((await undo().expect(409)).body).toMatchObject({ code: 'BANK_LINE.NOT_REVERSED' });
 
@@ -353,7 +358,7 @@ it('a proposal says that the money settles the contract, also when it is renewed
   });
   await post('bank-lines/propose').expect(204);
   expect(await lineAt(line?.id ?? '')).toMatchObject({ ...settles, contract: { id: at(5).id } });
-  await post(`bank-lines/${line?.id}/accept`).expect(204);
+  await accept({ id: line?.id, contract: at(5) }).expect(204);
   expect(await api.prisma.contract.findUnique({ where: { id: at(5).id } })).toMatchObject({ state: 'paid_off' });
 });
 
@@ -364,7 +369,7 @@ describe('closing', () => {
     [LAST, 'earlier-open'],
   ])('of %s waits: %s', async (day, blockedBy) => {
     expect(await proofOn(day)).toMatchObject({ blockedBy });
-    await post('bank-days', { day }).expect(409);
+    await close(day, '0.00').expect(409);
   });
 
   it('with a difference needs a note, and lists what makes it', async () => {
@@ -374,9 +379,9 @@ describe('closing', () => {
       receivedOn: NEXT,
       reference: newKey(),
     }).expect(201);
-    const { body } = await post('bank-days', { day: NEXT }).expect(422);
+    const { body } = await close(NEXT, '-12.34').expect(422);
     expect(body).toMatchObject({ errors: [{ field: 'note', code: 'NOTE.REQUIRED' }] });
-    await post('bank-days', { day: NEXT, note: 'El banco la muestra mañana' }).expect(201);
+    await close(NEXT, '-12.34', 'El banco la muestra mañana').expect(201);
     expect(await proofOn(NEXT)).toMatchObject({ difference: '-12.34', items: [{ code: 'POSTED_WITHOUT_BANK' }] });
   });
 });

@@ -1,9 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { dateColumn } from '@flota/prisma';
-import { closeDaySchema, dateOnly, dayProofSchema } from '@flota/schemas';
+import { type CloseDay, closeDaySchema, dateOnly, dayProofSchema } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
-import type { z } from 'zod';
 import { StaffMay, StepUp } from '../../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../../platform/auth/current-user.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
@@ -29,18 +28,15 @@ export class BankDaysAdminController {
     return this.closing.proof(day);
   }
 
-  /** Locks a day for good. 409 while something is in the way. */
+  /** Locks a day for good. 409 while something is in the way, or its difference is another than the one that was seen. */
   @Post()
   @HttpCode(201)
   @StaffMay('bank-days', 'create')
   @StepUp()
   @ApiOkResponse({ standardSchema: dayProofSchema })
-  async close(
-    @Staff() staff: CurrentStaff,
-    @Body({ schema: closeDaySchema }) { day, note }: z.output<typeof closeDaySchema>,
-  ) {
-    await this.closing.close(staff, day, note);
-    return this.closing.proof(day);
+  async close(@Staff() staff: CurrentStaff, @Body({ schema: closeDaySchema }) seen: CloseDay) {
+    await this.closing.close(staff, seen);
+    return this.closing.proof(seen.day);
   }
 
   /** The signed paper of a closed day. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dateColumn } from '@flota/prisma';
-import { type DayProof, todayInMexico } from '@flota/schemas';
+import { type CloseDay, type DayProof, todayInMexico } from '@flota/schemas';
 import { isDeepStrictEqual } from 'node:util';
 import { SettingsService } from '../../content/index.js';
 import { Audit } from '../../platform/audit/audit.js';
@@ -23,8 +23,7 @@ const ATTEMPTS = 3;
 type DayCloseData = Parameters<typeof dayCloseDocument>[0];
 
 interface Closing {
-  day: string;
-  note: string;
+  seen: CloseDay;
   proof: DayProof;
   closedAt: Date;
   paper: StoredBytes;
@@ -53,23 +52,24 @@ export class DayCloseService {
    * The paper is made and stored from the figures as they are, then they are locked and compared: whoever posts meanwhile
    * makes it be done again.
    *
-   * @throws ProblemException 409 while something is in the way, 422 when a difference lacks its note
+   * @throws ProblemException 409 while something is in the way or the difference isn't the one that was seen, 422 when it lacks its note
    */
-  async close(staff: CurrentStaff, day: string, note: string): Promise<void> {
+  async close(staff: CurrentStaff, seen: CloseDay): Promise<void> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      const proof = await this.prisma.$transaction((database) => this.closable(database, day, note), LONG);
+      const proof = await this.prisma.$transaction((database) => this.closable(database, seen), LONG);
       const closedAt = new Date();
-      const paper = await this.paper({ proof, note, closedBy: staff.name, closedAt });
-      if (await this.lock(staff, { day, note, proof, closedAt, paper })) return;
+      const paper = await this.paper({ proof, note: seen.note, closedBy: staff.name, closedAt });
+      if (await this.lock(staff, { seen, proof, closedAt, paper })) return;
     }
     throw new ProblemException(409, 'RESOURCE.CONFLICT', { detail: 'The books of that day did not stand still.' });
   }
 
   /** `false` when the figures are others by now. */
-  private lock(staff: CurrentStaff, { day, note, proof, closedAt, paper }: Closing): Promise<boolean> {
+  private lock(staff: CurrentStaff, { seen, proof, closedAt, paper }: Closing): Promise<boolean> {
+    const { day, note } = seen;
     return this.prisma.$transaction(async (database) => {
       await this.days.keepStill(database);
-      if (!isDeepStrictEqual(await this.closable(database, day, note), proof)) return false;
+      if (!isDeepStrictEqual(await this.closable(database, seen), proof)) return false;
       const file = await this.files.record(database, paper);
       await database.bankLine.updateMany({
         where: { bookedOn: dateColumn(day), state: 'open' },
@@ -99,10 +99,11 @@ export class DayCloseService {
     return this.files.store(content, 'application/pdf', 'private');
   }
 
-  private async closable(database: Database, day: string, note: string): Promise<DayProof> {
+  private async closable(database: Database, { day, difference, note }: CloseDay): Promise<DayProof> {
     const proof = await this.worked(database, day);
     if (proof.blockedBy)
       throw new ProblemException(409, proof.blockedBy === 'closed' ? 'BANK_DAY.CLOSED' : 'BANK_DAY.BLOCKED');
+    if (proof.difference !== difference) throw new ProblemException(409, 'BANK_DAY.CHANGED');
     if (proof.difference !== '0.00' && note.length < 5)
       throw ProblemException.invalid([{ field: 'note', code: 'NOTE.REQUIRED' }]);
     return proof;

@@ -27,7 +27,7 @@ export const bankLinesResource = (model: BankLineModel): Resource =>
     palette: {
       tell: ({ amount, trackingKey, reference, senderName }) => ({
         title: trackingKey || reference,
-        detail: [`$${formatMoney(amount.toFixed(2))}`, senderName].filter(Boolean).join(' · '),
+        detail: [formatMoney(amount.toFixed(2)), senderName].filter(Boolean).join(' · '),
       }),
     },
     sort: { ...sortedBy('bookedOn', 'amount'), line: (line) => [{ bankFileId: line }, { line }] },

@@ -33,14 +33,22 @@ export class BankLinesService {
     private readonly audit: Audit,
   ) {}
 
-  /** The money goes to a contract, as of the bank's day; one that is in its ledger already is only matched to it. */
-  async accept(staff: CurrentStaff, id: string, chosen?: string): Promise<void> {
+  /**
+   * The money goes to that contract, as of the bank's day; one that is in its ledger already is only matched to it.
+   *
+   * @param isAsSeen tells whether the line is still one that may be accepted, where nobody looked at it by itself
+   */
+  async accept(
+    staff: CurrentStaff,
+    id: string,
+    contractId: string,
+    isAsSeen: (line: BankLine) => boolean = () => true,
+  ): Promise<void> {
     await this.outbox.commit(async (database, owe) => {
       const inHand = await this.take(database, id);
       const { line } = inHand;
       this.mustWait(line);
-      const contractId = chosen ?? line.contractId;
-      if (!contractId) throw new ProblemException(409, 'BANK_LINE.NO_CONTRACT');
+      if (!isAsSeen(line)) throw new ProblemException(409, 'BANK_LINE.CHANGED');
       const { paymentId, posts } = await this.ledgers.settle(database, owe, staff, line, contractId);
       await this.move(inHand, staff, { debit: 'suspense', credit: 'contracts', contractId, paymentId, posts });
       await this.change(inHand, staff, 'accept', { state: 'matched', contractId, paymentId });

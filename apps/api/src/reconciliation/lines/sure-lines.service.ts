@@ -9,6 +9,8 @@ import { BankLinesService } from './bank-lines.service.js';
 /** A few seconds' worth, so that whoever asks sees it go on and may stop. */
 const AT_ONCE = 40;
 
+const SURE = { state: 'open', confidence: 'sure' } as const;
+
 /** Which lines are meant; all of them unless told otherwise. */
 export interface WhichLines {
   bankAccountId?: string;
@@ -26,8 +28,8 @@ export class SureLinesService {
 
   async accept(staff: CurrentStaff, which: WhichLines): Promise<AcceptedSure> {
     const where: Prisma.BankLineWhereInput = {
-      state: 'open',
-      confidence: 'sure',
+      ...SURE,
+      contractId: { not: null },
       bankAccountId: which.bankAccountId,
       bankFileId: which.bankFileId,
       ...(which.day && { bookedOn: dateColumn(which.day) }),
@@ -36,28 +38,39 @@ export class SureLinesService {
       where,
       orderBy: [{ bookedOn: 'asc' }, { line: 'asc' }],
       take: AT_ONCE,
-      select: { id: true, reasons: true },
+      select: { id: true, contractId: true, reasons: true },
     });
     const counts = { accepted: 0, refused: 0 };
-    for (const { id, reasons } of sure) {
-      counts[(await this.acceptOne(staff, id, reasons as unknown as MatchReason[])) ? 'accepted' : 'refused'] += 1;
+    for (const { id, contractId, reasons } of sure) {
+      const outcome = await this.acceptOne(staff, id, contractId as string, reasons as unknown as MatchReason[]);
+      if (outcome) counts[outcome] += 1;
     }
     return { ...counts, left: await this.prisma.bankLine.count({ where }) };
   }
 
-  /** What turns out not to be sure is no longer proposed as such, and says why. */
-  private async acceptOne(staff: CurrentStaff, id: string, reasons: MatchReason[]): Promise<boolean> {
+  /** What turns out not to be sure is no longer proposed as such, and says why; one that became another meanwhile is left as it is. */
+  private async acceptOne(
+    staff: CurrentStaff,
+    id: string,
+    contractId: string,
+    reasons: MatchReason[],
+  ): Promise<'accepted' | 'refused' | null> {
     try {
-      await this.lines.accept(staff, id);
-      return true;
+      await this.lines.accept(
+        staff,
+        id,
+        contractId,
+        (line) => line.state === SURE.state && line.confidence === SURE.confidence && line.contractId === contractId,
+      );
+      return 'accepted';
     } catch (error) {
       if (!(error instanceof ProblemException)) throw error;
       const refusal: MatchReason = { code: 'REFUSED', detail: whyRefused(error) };
-      await this.prisma.bankLine.updateMany({
-        where: { id, state: 'open' },
+      const { count } = await this.prisma.bankLine.updateMany({
+        where: { id, contractId, ...SURE },
         data: { confidence: 'unsure', reasons: [...reasons, refusal].map((reason) => ({ ...reason })) },
       });
-      return false;
+      return count === 1 ? 'refused' : null;
     }
   }
 }
