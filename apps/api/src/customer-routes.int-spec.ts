@@ -80,6 +80,7 @@ const NAMING: Record<string, Ask> = {
     path: { id: restructuring },
     body: { shown: 'a'.repeat(64), accepted: true },
   }),
+  'GET /api/customers/restructurings/:id/proposed-agreement': ({ restructuring }) => ({ path: { id: restructuring } }),
   'POST /api/customers/restructurings/:id/decline': ({ restructuring }) => ({
     path: { id: restructuring },
     body: { reason: 'No me conviene.' },

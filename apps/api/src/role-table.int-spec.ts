@@ -187,6 +187,7 @@ const RESOURCES: Record<string, Record<string, StaffRole[]>> = {
     list: ['care', 'finance', 'auditor'],
     show: ['care', 'finance', 'auditor'],
     propose: ['care', 'finance'],
+    'read-file': ['care', 'finance'],
   },
   collections: {
     list: ['care', 'finance', 'auditor'],

@@ -3,7 +3,11 @@ import { planRules } from '@flota/prisma/seed';
 import type { PlanRules, RateRow } from '@flota/schemas';
 import { planRulesFaults } from './plan-rules.check.js';
 
-const surroundings = { vehicleTypes: ['camion', 'autobus'], today: '2026-11-21' };
+const vehicleTypes = [
+  { slug: 'camion', name: 'Camión' },
+  { slug: 'autobus', name: 'Autobús' },
+];
+const surroundings = { vehicleTypes, today: '2026-11-21' };
 const faultsOf = (rules: PlanRules) => planRulesFaults(rules, surroundings);
 const named = (rules: PlanRules) => faultsOf(rules).map(({ field, code }) => [field, code]);
 
@@ -115,14 +119,14 @@ describe('the rate table', () => {
     [
       'a vehicle',
       withRates({ vehicleTypes: ['camion'] }),
-      'autobus, persona física, 12 meses; autobus, persona física, 24 meses',
+      'Autobús, persona física, 12 meses; Autobús, persona física, 24 meses',
     ],
     [
       'a person',
       withRates({ personTypes: ['moral'], maxTermMonths: 12 }, { minTermMonths: 13 }),
-      'camion, persona física, 12',
+      'Camión, persona física, 12',
     ],
-    ['a term', withRates({ maxTermMonths: 23 }), 'camion, persona física, 24 meses'],
+    ['a term', withRates({ maxTermMonths: 23 }), 'Camión, persona física, 24 meses'],
     ['low down payments', withRates({ minDownPaymentPercent: '15' }), 'de 10 a 15\u00a0%'],
     ['high down payments', withRates({ maxDownPaymentPercent: '50' }), 'de 50.0001 a 60\u00a0%'],
     [
@@ -130,12 +134,12 @@ describe('the rate table', () => {
       withRates({ maxDownPaymentPercent: '19.9' }, { minDownPaymentPercent: '20' }),
       'de 19.9001 a 20\u00a0%',
     ],
-    ['today', withRates({ validFrom: '2026-11-22' }), 'camion, persona física, 12 meses;'],
-    ['a later day', withRates({ validTo: '2026-12-31' }), 'meses desde 2027-01-01'],
+    ['today', withRates({ validFrom: '2026-11-22' }), 'Camión, persona física, 12 meses;'],
+    ['a later day', withRates({ validTo: '2026-12-31' }), 'meses desde el 1 de enero de 2027'],
     [
       'a day between two lines',
       withRates({ validTo: '2026-12-30' }, { validFrom: '2027-01-01' }),
-      'meses desde 2026-12-31',
+      'meses desde el 31 de diciembre de 2026',
     ],
   ])('that leaves out %s is told where', (_what, rules, detail) => {
     expect(faultsOf(rules)).toEqual([{ field: 'rates', code: 'RATE.GAP', detail: expect.stringContaining(detail) }]);
@@ -144,7 +148,7 @@ describe('the rate table', () => {
   it('names three gaps and counts the others', () => {
     const [fault] = faultsOf(withRates({ validTo: '2026-01-01' }));
     expect(fault?.detail).toBe(
-      'camion, persona física, 12 meses; camion, persona física, 24 meses; camion, persona física con actividad empresarial, 12 meses; y 9 más',
+      'Camión, persona física, 12 meses; Camión, persona física, 24 meses; Camión, persona física con actividad empresarial, 12 meses; y 9 más',
     );
   });
 

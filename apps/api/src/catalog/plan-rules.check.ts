@@ -1,4 +1,4 @@
-import { formatPercent } from '@flota/figures';
+import { formatLongDay, formatPercent } from '@flota/figures';
 import { type RateGap, rateGaps } from '@flota/finance';
 import {
   type FieldCode,
@@ -12,10 +12,15 @@ import { Decimal } from 'decimal.js';
 
 type PercentRange = PlanRules['downPaymentPercent'];
 
+export interface NamedType {
+  slug: string;
+  name: string;
+}
+
 /** Against what rules are checked that they don't say themselves. */
 interface Surroundings {
-  /** Slugs of the catalogue's vehicle types. */
-  vehicleTypes: readonly string[];
+  /** The catalogue's. */
+  vehicleTypes: readonly NamedType[];
   /** From when on the rules must hold, `YYYY-MM-DD`. */
   today: string;
 }
@@ -80,7 +85,7 @@ function insuranceFaults({ insurance }: PlanRules, { vehicleTypes }: Surrounding
   if (!insurance) return [];
   const { premiums } = insurance;
   const missing = vehicleTypes.filter(
-    (type) => !premiums.some((premium) => premium.vehicleTypes?.includes(type) ?? true),
+    ({ slug }) => !premiums.some((premium) => premium.vehicleTypes?.includes(slug) ?? true),
   );
   return [
     ...premiums.flatMap(({ annualPercentOfPrice }, index) => {
@@ -95,7 +100,13 @@ function insuranceFaults({ insurance }: PlanRules, { vehicleTypes }: Surrounding
           ];
     }),
     ...(missing.length > 0
-      ? [{ field: 'insurance.premiums', code: fieldCode('INSURANCE.MISSING'), detail: missing.join(', ') }]
+      ? [
+          {
+            field: 'insurance.premiums',
+            code: fieldCode('INSURANCE.MISSING'),
+            detail: missing.map(({ name }) => name).join(', '),
+          },
+        ]
       : []),
   ];
 }
@@ -121,14 +132,17 @@ function rowFaults(row: RateRow, index: number): FieldError[] {
 
 /** The first gap of every term for every person and vehicle; one fault that names them, in the words of who mends it. */
 function gapFaults(rules: PlanRules, { vehicleTypes, today }: Surroundings): FieldError[] {
-  const gaps = rateGaps(rules, vehicleTypes, today).map((gap) => gapText(gap, today));
+  const names = new Map(vehicleTypes.map(({ slug, name }) => [slug, name]));
+  const gaps = rateGaps(rules, [...names.keys()], today).map((gap) =>
+    gapText({ ...gap, vehicleType: names.get(gap.vehicleType) ?? gap.vehicleType }, today),
+  );
   return gaps.length > 0 ? [{ field: 'rates', code: fieldCode('RATE.GAP'), detail: namedGaps(gaps) }] : [];
 }
 
 function gapText({ day, downPayment, personType, termMonths, vehicleType, whole }: RateGap, today: string): string {
   const whom = `${vehicleType}, ${PERSON_TYPE_NAMES[personType].toLowerCase()}, ${termMonths} meses`;
   const which = whole ? '' : `, de ${downPayment.from} a ${formatPercent(downPayment.to)}`;
-  return `${whom}${which}${day > today ? ` desde ${day}` : ''}`;
+  return `${whom}${which}${day > today ? ` desde el ${formatLongDay(day)}` : ''}`;
 }
 
 const NAMED_GAPS = 3;

@@ -246,7 +246,11 @@ describe('a change of rules', () => {
       .send({ ...plan, quotable: true, rules })
       .expect(422);
     expect((body as Problem).errors).toEqual([
-      { field: 'rules.rates', code: 'RATE.GAP', detail: expect.stringContaining('autobus, persona física, 12 meses') },
+      {
+        field: 'rules.rates',
+        code: 'RATE.GAP',
+        detail: expect.stringContaining('Autobuses, persona física, 12 meses'),
+      },
     ]);
   });
 

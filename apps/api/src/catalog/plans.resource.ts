@@ -131,8 +131,7 @@ async function requireConsistent(
   if (!rules) return refuse([{ field: 'rules', code: 'RULES.REQUIRED' }]);
   if (current && !current.old) return refuse([{ field: 'rules', code: 'RULES.NOT_OFFERED' }]);
   if (current?.old && rules.kind !== current.old.kind) return refuse([{ field: 'rules.kind', code: 'KIND.FIXED' }]);
-  const types = await database.vehicleType.findMany({ select: { slug: true } });
-  const vehicleTypes = types.map((type) => type.slug);
+  const vehicleTypes = await database.vehicleType.findMany({ select: { slug: true, name: true } });
   const faults = planRulesFaults(rules, { vehicleTypes, today });
   if (faults.length > 0) refuse(faults.map((fault) => ({ ...fault, field: `rules.${fault.field}` })));
   return rules;

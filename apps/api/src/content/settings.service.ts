@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type PlaceholderValues, placeholderValues, type SiteSettings, siteSettingsSchema } from '@flota/schemas';
 import { ENV, type Env } from '../platform/config/env.js';
-import { PrismaService } from '../platform/database/prisma.service.js';
+import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 
 /** Who the lender is. */
 @Injectable()
@@ -11,8 +11,8 @@ export class SettingsService {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  async site(): Promise<SiteSettings> {
-    const { value } = await this.prisma.siteSettings.findUniqueOrThrow({ where: { id: 1 } });
+  async site(database: Database = this.prisma): Promise<SiteSettings> {
+    const { value } = await database.siteSettings.findUniqueOrThrow({ where: { id: 1 } });
     return siteSettingsSchema.parse(value);
   }
 

@@ -23,6 +23,18 @@ export interface Holder {
   rfc: string;
 }
 
+/** The same of many contracts: of a fleet a few names hold them all, and each is encrypted. */
+export function eachHolderOnce(
+  encryption: FieldEncryption,
+): (profile: SealedHolder & Pick<TaxProfile, 'id'>) => Holder {
+  const read = new Map<string, Holder>();
+  return (profile) => {
+    const holder = read.get(profile.id) ?? holderOf(encryption, profile);
+    read.set(profile.id, holder);
+    return holder;
+  };
+}
+
 type ChangedHolder = SealedHolder & { changes: { formerName: string; formerRfc: string; decidedAt: Date | null }[] };
 
 /**

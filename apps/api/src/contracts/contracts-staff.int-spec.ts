@@ -39,6 +39,23 @@ describe('what staff see', () => {
     expect(Number((body as { dueNow: string }).dueNow)).toBeGreaterThan(0);
   });
 
+  it('tells contracts of one customer apart by what is owed, what falls due next and when', async () => {
+    const path = `/api/admin/contracts/${late.contract.id}`;
+    const { body } = await api.http.get(path).set(staff.care.headers).expect(200);
+    const { instalments } = body as { instalments: { number: number; dueOn: string; total: string; owed: string }[] };
+    const [owed, next] = [
+      instalments.find(({ number }) => number === 14),
+      instalments.find(({ number }) => number === 15),
+    ];
+    const told = {
+      due: owed?.total,
+      next: { dueOn: next?.dueOn, missing: next?.total },
+      nickname: late.contract.nickname,
+    };
+    expect((await list('contracts', { q: late.contract.number })).data).toEqual([expect.objectContaining(told)]);
+    expect(body).toMatchObject(told);
+  });
+
   it('tells the same amount that settles a contract as its owner is told', async () => {
     const { owner, contract } = late;
     const payoff = await api.http.get(`/api/customers/contracts/${contract.id}/payoff`).set(owner.headers).expect(200);

@@ -1,5 +1,5 @@
 import { standingOn } from '@flota/finance';
-import { ContractKind, ContractState, type Prisma } from '@flota/prisma';
+import { ContractKind, ContractState, Prisma } from '@flota/prisma';
 import { bookOf, dateColumn, dayOfColumn } from '@flota/records';
 import {
   addDays,
@@ -19,6 +19,8 @@ import { vehicleLine } from './contract.texts.js';
 import { PLAN_TITLES } from './contract.texts.js';
 import { periodOf } from './policies/policies.service.js';
 
+const { Decimal } = Prisma;
+
 const parties = {
   customer: { select: { id: true, name: true, email: true } },
   taxProfile: true,
@@ -27,7 +29,7 @@ const parties = {
 const unpaid = { charged: true, settledOn: null } satisfies Prisma.InstalmentWhereInput;
 const include = {
   ...parties,
-  instalments: { where: unpaid, orderBy: { dueOn: 'asc' } },
+  instalments: { where: { settledOn: null }, orderBy: { dueOn: 'asc' } },
 } satisfies Prisma.ContractInclude;
 const includeOne = {
   ...parties,
@@ -99,6 +101,7 @@ function presentRow(encryption: FieldEncryption, contract: Row): AdminContract {
     customer: contract.customer,
     holder: maskedHolder(encryption, contract.taxProfile),
     vehicle: vehicleLine(contract),
+    nickname: contract.nickname,
     vin: contract.vin,
     termMonths: contract.termMonths,
     annualRatePercent: contract.annualRatePercent.toString(),
@@ -106,10 +109,32 @@ function presentRow(encryption: FieldEncryption, contract: Row): AdminContract {
     outstandingCapital: hasCapital ? contract.outstandingCapital.toFixed(2) : null,
     unapplied: contract.unapplied.toFixed(2),
     overdueSince: overdueSince(contract),
+    due: Decimal.sum(0, ...openLines(contract).flatMap((line) => (line.charged ? missingOf(line) : []))).toFixed(2),
+    next: nextOf(contract),
     paymentReference: contract.paymentReference,
     signedOn: dayOfColumn(contract.signedOn),
     paidOffOn: contract.paidOffOn && dayOfColumn(contract.paidOffOn),
   };
+}
+
+type Line = Row['instalments'][number];
+
+/** By the schedule as it is kept: it tells contracts apart, and what is posted is worked out from the contract's life. */
+const openLines = ({ instalments }: Pick<Row, 'instalments'>): Line[] =>
+  instalments.filter(({ kind, settledOn }) => settledOn === null && kind !== 'purchase_option');
+
+const missingOf = (line: Line): Prisma.Decimal =>
+  line.total
+    .plus(line.lateInterest)
+    .plus(line.lateVat)
+    .minus(Decimal.sum(line.paidCapital, line.paidInterest, line.paidRent, line.paidVat))
+    .minus(Decimal.sum(line.paidLateInterest, line.paidLateVat));
+
+function nextOf(contract: Pick<Row, 'instalments' | 'unapplied'>): AdminContract['next'] {
+  const [line] = openLines(contract).filter(({ charged }) => !charged);
+  if (!line) return null;
+  const credit = Decimal.max(contract.unapplied, 0);
+  return { dueOn: dayOfColumn(line.dueOn), missing: Decimal.max(missingOf(line).minus(credit), 0).toFixed(2) };
 }
 
 function overdueSince({ instalments }: Pick<Row, 'instalments'>): string | null {

@@ -2,7 +2,7 @@ export { AccountHomeService } from './account/account-home.service.js';
 export { ContractStandings, type OwnStanding } from './account/contract-standings.js';
 export { presentSummary } from './account/contract.presenter.js';
 export { ContractsService } from './account/contracts.service.js';
-export { holderOf, maskedHolder, ofHolder, withRfc } from './contract-holder.js';
+export { eachHolderOnce, holderOf, maskedHolder, ofHolder, withRfc } from './contract-holder.js';
 export {
   type AgreedContract,
   contractLabel,
@@ -24,6 +24,8 @@ export { owedOf, payoffOf } from './ledger/paying-early.js';
 export { PaymentLinks } from './due/payment-links.js';
 export { eventOfMoney } from './ledger/received-money.js';
 export { type ContractLetter, letterFrame, type LetterSubject } from './letters/contract-letter.js';
+export { lateRate } from './papers/cover-sheet.js';
+export { letterProof } from './letters/letter-proof.js';
 export {
   ContractLetters,
   letterFileName,

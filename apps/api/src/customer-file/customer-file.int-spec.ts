@@ -21,6 +21,7 @@ import {
   todayInMexico,
 } from '@flota/schemas';
 import { dateColumn } from '@flota/prisma';
+import { Ledgers, type NewEvent } from '../contracts/index.js';
 import { FieldEncryption } from '../platform/crypto/field-encryption.js';
 import { contractOf, signedInOwner, type OwnerOfContract } from '../testing/contract-owners.js';
 import type { SignedIn } from '../testing/sign-in.js';
@@ -159,6 +160,23 @@ describe('GET /api/admin/customers/:id/stream', () => {
       record: { resource: 'contracts', id: own.contract.id },
       isTakenBack: false,
     });
+  });
+
+  it('says of money whether it counts: taken back, and restored since', async () => {
+    const { id: contractId } = own.contract;
+    const enter = (event: NewEvent) =>
+      api.prisma.$transaction(async (database) => {
+        const { eventIds } = await api.app.get(Ledgers).enter(database, contractId, event);
+        return eventIds[0] ?? '';
+      });
+    const on = todayInMexico();
+    const received = async (id: string) =>
+      (await whole('kinds=payments')).find((entry) => entry.kind === 'money_received' && entry.id.includes(id));
+    const payment = await enter({ type: 'payment', amount: '100.00', on, reference: 'T-1' });
+    const reversal = await enter({ type: 'reversal', of: payment, on, reason: 'Rebotó' });
+    expect(await received(payment)).toMatchObject({ isTakenBack: true });
+    await enter({ type: 'reversal', of: reversal, on, reason: 'Se restableció' });
+    expect(await received(payment)).toMatchObject({ isTakenBack: false });
   });
 
   it('tells the kinds that are asked for, and of those what the role may see the lists of', async () => {

@@ -2,16 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { setWording } from '@flota/texts/wording';
 import { renderMail } from '../platform/mail/render-mail.js';
 import { deskOutcome, type DeskOutcome } from './desk-outcome.mail.js';
+import { sender } from '../testing/mail-sender.js';
 
-const sender = {
-  name: 'Flota',
-  legalName: 'Flota Demo, S.A.',
-  tagline: 'Financiamiento',
-  phone: '800 555 0100',
-  email: 'atencion@flota.test',
-  supportHours: ['Lunes a viernes'],
-  address: 'Av. Uno 2',
-};
 const eventId = '0198a000-0000-7000-8000-000000000000';
 const reason = 'Solo para colegas';
 

@@ -74,17 +74,53 @@ describe('POST /api/admin/find', () => {
 
   it('finds a contract by all that names it', async () => {
     const { number, vin, clabe, paymentReference } = contract;
-    for (const text of [number, vin, paymentReference, RFC, clabe.replace(/^(\d{3})(\d{3})(\d{11})/, '$1 $2 $3 ')]) {
+    for (const text of [
+      number,
+      number.replaceAll('-', ''),
+      vin,
+      paymentReference,
+      RFC,
+      clabe.replace(/^(\d{3})(\d{3})(\d{11})/, '$1 $2 $3 '),
+    ]) {
       expect(idsOf(await find('finance', { text }), 'contracts')).toContain(ids.contract);
     }
     const [found] = (await find('finance', { text: number })).find(({ resource }) => resource === 'contracts')!.records;
     expect(found).toMatchObject({ title: number, detail: expect.stringContaining(person.name) });
   });
 
-  it.each(['MBAN01002610200000000001', 'mban 0100 2610 2000 0000 0001', 'r 7k3mq 92xab'])(
+  it.each(['MBAN01002610200000000001', 'mban 0100 2610 2000 0000 0001', 'r 7k3mq 92xab', 'r7k3mq92xab'])(
     '%s finds its payment',
     async (text) => expect(idsOf(await find('finance', { text }), 'payments')).toEqual([ids.payment]),
   );
+
+  it('finds a quote by its folio without hyphens', async () => {
+    const { folio } = await api.prisma.quote.findUniqueOrThrow({ where: { id: ids.quote } });
+    const text = folio.toLowerCase().replaceAll('-', '');
+    expect(idsOf(await find('care', { text }), 'quotes')).toEqual([ids.quote]);
+  });
+
+  it('finds a transfer that was taken back by the key that it gave free', async () => {
+    const data = { folio: 'R-9K3MQ-92XAB', provider: 'transfer', kind: 'due', amount: 1, state: 'paid' } as const;
+    const trackingKey = 'SPEI-44X0012';
+    const { id } = await api.prisma.payment.create({
+      data: { ...data, contractId: ids.contract, trackingKey, expiresAt: new Date() },
+    });
+    expect(idsOf(await find('finance', { text: 'spei-44x0012' }), 'payments')).toEqual([id]);
+    await api.prisma.payment.update({ where: { id }, data: { trackingKey: null } });
+    expect(idsOf(await find('finance', { text: 'spei-44x0012' }), 'payments')).toEqual([id]);
+    await api.prisma.payment.update({ where: { id }, data: { trackingKey: 'OTHER0001' } });
+    for (const text of ['SPEI-44X0012', 'other0001']) {
+      expect(idsOf(await find('finance', { text }), 'payments')).toEqual([id]);
+    }
+    await api.prisma.payment.delete({ where: { id } });
+  });
+
+  it('tells amounts with one sign of money', async () => {
+    const details = (await find('finance', { text: 'R-7K3MQ-92XAB' })).flatMap(({ records }) =>
+      records.map(({ detail }) => detail),
+    );
+    expect(details).toEqual([`$100.00 · ${person.name} · ${contract.number}`]);
+  });
 
   it('finds what has a folio by it alone', async () => {
     const { taxProfileId } = await api.prisma.contract.findUniqueOrThrow({ where: { id: ids.contract } });

@@ -21,6 +21,7 @@ import type { ImportColumn, ImportHand, BulkImportKind } from '../platform/impor
 @Injectable()
 export class LeadImports implements BulkImportKind<typeof importedLeadSchema> {
   readonly name = 'leads';
+  readonly fileName = 'solicitudes';
   readonly schema = importedLeadSchema;
   readonly columns: readonly ImportColumn[] = [
     {

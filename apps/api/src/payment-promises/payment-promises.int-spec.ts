@@ -31,9 +31,9 @@ const promise = (body: object) => api.http.post(path()).set(own.owner.headers).s
 const cancel = (id = '') =>
   api.http.post(`/api/customers/payment-promises/${id}/cancel`).set(own.owner.headers).send({});
 const sweep = (on = today) => api.app.get(PaymentPromisesSweep).sweep(on);
-const pay = (amount: string) =>
+const pay = (amount: string, on = today) =>
   api.prisma.$transaction((database) =>
-    api.app.get(Ledgers).enter(database, own.contract.id, { type: 'payment', amount, on: today, reference: 'T-1' }),
+    api.app.get(Ledgers).enter(database, own.contract.id, { type: 'payment', amount, on, reference: 'T-1' }),
   );
 const mails = (id: string) => mailsAbout(api.prisma, 'payment_promise', id);
 
@@ -106,6 +106,16 @@ describe('what came of it', () => {
     expect((await read()).promises).toMatchObject([{ state: 'kept', received: '1000.00' }]);
     await Promise.all([sweep(), sweep()]);
     expect(await read()).toMatchObject({ promises: [{ state: 'kept' }], offer: { firstDay: today } });
+  });
+
+  it('is what was entered since it was made, whatever the value date', async () => {
+    await pay('700.00');
+    await promise({ amount: '1000.00', day: friday }).expect(201);
+    expect((await read()).promises).toMatchObject([{ state: 'open', received: '0.00' }]);
+    await pay('400.00', addDays(today, -1));
+    expect((await read()).promises).toMatchObject([{ state: 'open', received: '400.00' }]);
+    await pay('600.00');
+    expect((await read()).promises).toMatchObject([{ state: 'kept', received: '1000.00' }]);
   });
 
   it('is broken once its day has passed, and told once', async () => {

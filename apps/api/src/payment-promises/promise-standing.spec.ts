@@ -6,16 +6,17 @@ import { promiseStanding } from './promise-standing.js';
 /** Made on a Tuesday for the Friday of that week. */
 const promise = {
   amount: new Prisma.Decimal('1000.00'),
-  madeOn: dateColumn('2026-11-03'),
+  createdAt: new Date('2026-11-03T19:51:00Z'),
   day: dateColumn('2026-11-06'),
   state: 'open' as const,
 };
-const payment = (id: string, amount: string, on: string): LifeEvent => ({
+const payment = (id: string, amount: string, on: string, enteredAt = `${on}T20:00:00.000Z`): LifeEvent => ({
   id,
   type: 'payment',
   amount,
   on,
   enteredOn: on,
+  enteredAt,
 });
 const reversal = (of: string, on: string): LifeEvent => ({ id: `x${of}`, type: 'reversal', of, on, enteredOn: on });
 const on = (today: string, owed = '5000.00') => ({ today, owed });
@@ -38,6 +39,15 @@ describe('a promise', () => {
       { ...payment('c', '1000.00', '2026-11-04'), type: 'prepayment', capital: '1000.00', effect: 'term' } as LifeEvent,
     ];
     expect(promiseStanding(promise, { events }, on('2026-11-08'))).toEqual({ state: 'broken', received: '0.00' });
+  });
+
+  it('counts by when money was entered, not by its value date', () => {
+    const events = [
+      payment('same day, before', '900.00', '2026-11-03', '2026-11-03T19:49:00.000Z'),
+      payment('same day, after', '300.00', '2026-11-03', '2026-11-03T19:52:00.000Z'),
+      payment('of the day before, after', '400.00', '2026-11-02', '2026-11-04T16:00:00.000Z'),
+    ];
+    expect(promiseStanding(promise, { events }, on('2026-11-05'))).toEqual({ state: 'open', received: '700.00' });
   });
 
   it('has until the next day that banks work', () => {

@@ -1,10 +1,10 @@
-import { type Book, eventsInForce, payableUntil, standingOn } from '@flota/finance';
+import { type Book, eventsInForce, type LifeEvent, payableUntil, standingOn } from '@flota/finance';
 import { dayOfColumn, type PaymentPromise } from '@flota/prisma';
 import type { PaymentPromiseState } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
 import { owedOf } from '../contracts/index.js';
 
-type Promised = Pick<PaymentPromise, 'amount' | 'day' | 'madeOn' | 'state'>;
+type Promised = Pick<PaymentPromise, 'amount' | 'createdAt' | 'day' | 'state'>;
 
 /** What a promise is held against. */
 export interface PromisedContract {
@@ -21,11 +21,15 @@ export const promisedContract = (book: Book, today: string): PromisedContract =>
 });
 
 /** Money for what is owed; what is paid to capital ahead keeps no promise. */
-const isPayment = ({ type }: { type: string }): boolean => type === 'payment' || type === 'payoff';
+const isPayment = ({ type }: LifeEvent): boolean => type === 'payment' || type === 'payoff';
+
+/** What was known when it was made is no part of what was promised, whatever its value date; what is entered now is. */
+const isKnownSince = ({ enteredAt }: LifeEvent, madeAt: Date): boolean =>
+  enteredAt === undefined || new Date(enteredAt) > madeAt;
 
 /**
- * What came of a promise: money received since the day it was made, up to its day or, where banks don't work that day, the
- * next one that they do. Money that was taken back never came. Where nothing is owed any more there is nothing left to keep.
+ * What came of a promise: money entered since the instant it was made, with a value date up to its day or, where banks don't
+ * work that day, the next one that they do. Money that was taken back never came. Where nothing is owed any more there is nothing left to keep.
  */
 export function promiseStanding(
   promise: Promised,
@@ -33,9 +37,8 @@ export function promiseStanding(
   { owed, today }: Pick<PromisedContract, 'owed' | 'today'>,
 ): { state: PaymentPromiseState; received: string } {
   const until = payableUntil(dayOfColumn(promise.day));
-  const madeOn = dayOfColumn(promise.madeOn);
   const received = eventsInForce(events)
-    .filter((event) => isPayment(event) && event.on >= madeOn && event.on <= until)
+    .filter((event) => isPayment(event) && isKnownSince(event, promise.createdAt) && event.on <= until)
     .reduce((sum, event) => sum.plus('amount' in event ? event.amount : 0), new Decimal(0));
   return { state: stateOf(), received: received.toFixed(2) };
 

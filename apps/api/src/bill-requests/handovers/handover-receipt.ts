@@ -20,6 +20,8 @@ export interface ReceiptSubject extends LetterSubject {
   recordedBy: string;
 }
 
+const RECEIPT_TITLE = 'Acuse de entrega de la factura';
+
 const PAPERS = {
   invoice: 'la factura original',
   endorsement: 'la factura original endosada a su favor',
@@ -37,7 +39,7 @@ export function handoverReceipt(subject: ReceiptSubject): ContractLetter {
   const paper = PAPERS[subject.paper ?? 'invoice'];
   return {
     ...frame,
-    title: 'Acuse de entrega de la factura',
+    title: RECEIPT_TITLE,
     opening: [
       `${settings.legalName} hace constar que entregó ${paper} del vehículo que fue objeto del contrato ${contract.number}, a nombre de ${holder.legalName}, el ${formatLongDay(day)} a las ${time} h (hora del centro de México).`,
     ],
@@ -68,5 +70,33 @@ export function handoverReceipt(subject: ReceiptSubject): ContractLetter {
         ? 'Firma en el comprobante de la mensajería.'
         : 'Firma autógrafa en el acuse impreso, que conservamos.',
     },
+  };
+}
+
+/** The same to print and sign by hand, with room for what is known at the counter alone. It proves nothing until it is signed. */
+export function receiptToSign({
+  requestFolio,
+  paper,
+  ...subject
+}: Omit<LetterSubject, 'folio'> & Pick<ReceiptSubject, 'requestFolio' | 'paper'>): ContractLetter {
+  const { contract, holder, settings } = subject;
+  return {
+    ...letterFrame({ ...subject, folio: requestFolio }),
+    title: RECEIPT_TITLE,
+    date: 'Para firmarse al recibir la factura',
+    opening: [
+      `${settings.legalName} entrega ${PAPERS[paper ?? 'invoice']} del vehículo que fue objeto del contrato ${contract.number}, a nombre de ${holder.legalName}, a quien firma este acuse.`,
+    ],
+    blanks: [
+      'Nombre de quien recibe',
+      'En calidad de (titular o representante)',
+      'Identificación y su número',
+      'Día y hora',
+      'Entregó por la empresa',
+    ],
+    closing: [
+      'Revise que el número de serie de la factura sea el de su vehículo antes de firmar. El acuse con folio le llega por correo y queda en su cuenta.',
+    ],
+    received: { name: 'Firma de quien recibe', as: '', signature: null, instead: '' },
   };
 }

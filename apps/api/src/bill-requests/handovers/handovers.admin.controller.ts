@@ -59,6 +59,20 @@ export class BillHandoversAdminController {
     await this.handovers.hand(staff, id, await readHandoverForm(request));
   }
 
+  /** The receipt to print and sign by hand, as a PDF. 409 unless the bill can be handed over at the counter now. */
+  @Get(':id/handover/receipt-to-sign')
+  @StaffMay('bill-requests', 'handover')
+  @ApiOkResponse({ content: { 'application/pdf': {} } })
+  async toSign(
+    @Staff() staff: CurrentStaff,
+    @Param('id', { schema: uuid }) id: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const made = await this.handovers.toSign(id);
+    const what = { resource: 'bill-requests', recordId: id, which: 'receipt-to-sign' };
+    await this.downloads.sendMade(reply, staff, { ...made, ...what });
+  }
+
   /** What a courier brought was received. 409 unless a courier has it. */
   @Post(':id/handover/arrival')
   @HttpCode(204)

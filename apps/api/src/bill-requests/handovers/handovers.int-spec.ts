@@ -16,6 +16,7 @@ import { makePng, pdf } from '../../testing/bill-form.js';
 import { createPaidOffContract, HOLDER_RFC } from '../../testing/paid-off-contract.js';
 import type { SignedIn } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { sealedRfc } from '../bill-request.presenter.js';
 
 const NOWHERE = '0198a000-0000-7000-8000-000000000000';
@@ -235,6 +236,34 @@ describe('by courier', () => {
     expect(await faults(arrive(id, early, { files: { proof: pdf } }).expect(422))).toEqual([
       ['day', 'DATE.BEFORE_REQUEST'],
     ]);
+  });
+});
+
+describe('the receipt to sign by hand', () => {
+  const toSign = (id: string, who = care) =>
+    api.http.get(`/api/admin/bill-requests/${id}/handover/receipt-to-sign`).set(who.headers).buffer(true);
+
+  it('has all but what is known at the counter, and no folio or code that would prove it', async () => {
+    const { id, folio } = await requestIn('ready_for_pickup');
+    const { body, headers } = await toSign(id).expect(200);
+    expect(headers['content-type']).toBe('application/pdf');
+    const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(body as Buffer)), {
+      mergePages: true,
+    });
+    expect(totalPages).toBe(1);
+    for (const said of [folio, 'Enrique Gómez Díaz', HOLDER_RFC, 'Firma de quien recibe']) expect(text).toContain(said);
+    expect(text).not.toContain('Compruebe');
+    expect(await papers()).toEqual([]);
+    expect(await api.prisma.auditEntry.findMany({ where: { action: 'read-file' } })).toMatchObject([
+      { resource: 'bill-requests', recordId: id },
+    ]);
+  });
+
+  it('is made where the bill can be handed over, by who may', async () => {
+    const { id } = await requestIn('preparing');
+    await toSign(id).expect(409);
+    await toSign(NOWHERE).expect(404);
+    await toSign(id, await api.signIn('finance')).expect(403);
   });
 });
 

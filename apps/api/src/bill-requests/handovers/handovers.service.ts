@@ -22,7 +22,7 @@ import { BillMoves, MOVED, refuseStep } from '../bill-moves.js';
 import { openRfc } from '../bill-request.presenter.js';
 import { instantOf, missing, receiverErrors, refuse } from './handover-checks.js';
 import type { ArrivalForm, HandoverForm } from './handover-form.js';
-import { handoverReceipt, type ReceiptSubject } from './handover-receipt.js';
+import { handoverReceipt, type ReceiptSubject, receiptToSign } from './handover-receipt.js';
 import { sealedIdNumber } from './handover.presenter.js';
 
 const IN_HAND = {
@@ -133,6 +133,19 @@ export class BillHandoversService {
       }
       await this.note(database, staff, request, { action: 'handover-void', state, reason });
     });
+  }
+
+  /** The receipt to sign by hand, as a PDF with the holder's name and RFC. 409 unless the bill can be handed over at the counter now. */
+  async toSign(id: string): Promise<{ name: string; content: Buffer }> {
+    const request = await this.find(id);
+    if (!BILL_HANDOVER_FROM.counter.includes(request.state)) refuseStep();
+    const { contract, holder, settings } = await this.letters.parties(request.contractId);
+    const paper = request.paper as ReceiptSubject['paper'];
+    const issuedOn = todayInMexico();
+    const content = await this.letters.render(
+      receiptToSign({ contract, holder, settings, issuedOn, requestFolio: request.folio, paper }),
+    );
+    return { name: `${request.folio}-acuse-para-firmar`, content };
   }
 
   private async deliverAtCounter(

@@ -20,6 +20,7 @@ type Version = AdminVehicle['versions'][number];
 @Injectable()
 export class VehicleImports implements SingleImportKind<typeof importedVehicleSchema> {
   readonly name = 'vehicles';
+  readonly fileName = 'vehiculos';
   readonly columns = VEHICLE_COLUMNS;
   readonly schema = importedVehicleSchema;
 

@@ -12,7 +12,7 @@ import {
 import { published } from '../../platform/content/publication.js';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
-import { planRulesFaults } from '../plan-rules.check.js';
+import { type NamedType, planRulesFaults } from '../plan-rules.check.js';
 import { versionAt } from '../plan-versions.js';
 import { type ExampleVehicle, rateExamples } from './rate-examples.js';
 
@@ -47,7 +47,7 @@ export class RatePreviews {
 
   async preview(planSlug: string, rates: RateRow[], effectiveOn: string): Promise<AdminRatePreview> {
     const { after, base, before, day, faults } = await this.propose(this.prisma, planSlug, rates, effectiveOn);
-    const types = await typesOf(this.prisma);
+    const types = (await typesOf(this.prisma)).map(({ slug }) => slug);
     return {
       base: { number: base.number, effectiveFrom: base.effectiveFrom.toISOString() },
       comparison: compareRates(before.rates, rates, before, types, day),
@@ -75,7 +75,5 @@ export class RatePreviews {
 
 const NO_RATES: FieldError = { field: 'rates', code: fieldCode('RATE.GAP') };
 
-const typesOf = async (database: Database): Promise<string[]> => {
-  const types = await database.vehicleType.findMany({ select: { slug: true }, orderBy: { position: 'asc' } });
-  return types.map(({ slug }) => slug);
-};
+const typesOf = (database: Database): Promise<NamedType[]> =>
+  database.vehicleType.findMany({ select: { slug: true, name: true }, orderBy: { position: 'asc' } });

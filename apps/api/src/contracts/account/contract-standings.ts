@@ -3,7 +3,7 @@ import type { Book } from '@flota/finance';
 import type { Prisma } from '@flota/prisma';
 import { FieldEncryption } from '../../platform/crypto/field-encryption.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
-import { holderOf } from '../contract-holder.js';
+import { eachHolderOnce } from '../contract-holder.js';
 import { Ledgers } from '../ledger/ledgers.js';
 import type { StandingContract } from './contract.presenter.js';
 import { KeptStandings } from './kept-standings.js';
@@ -40,13 +40,11 @@ export class ContractStandings {
   ): Promise<OwnStanding[]> {
     const contracts = await this.prisma.contract.findMany({ ...found, include });
     const books = await this.ledgers.readAll(contracts);
-    // Of a fleet a few names hold them all, and each is encrypted.
-    const profiles = new Map(contracts.map(({ taxProfile }) => [taxProfile.id, taxProfile]));
-    const holders = new Map([...profiles].map(([id, profile]) => [id, holderOf(this.encryption, profile)]));
+    const holderOf = eachHolderOnce(this.encryption);
     return contracts.flatMap((contract) => {
       const book = books.get(contract.id);
-      const holder = holders.get(contract.taxProfileId);
-      if (!book || !holder) return [];
+      if (!book) return [];
+      const holder = holderOf(contract.taxProfile);
       return [{ book, contract, holder, position: this.kept.standingOn(contract.id, book, today) }];
     });
   }

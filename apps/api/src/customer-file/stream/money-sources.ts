@@ -4,6 +4,11 @@ import { type Asked, dayAt, dayOf, newest, newestOfContracts } from './newest.js
 const { sql } = Prisma;
 const contract = { resource: 'contracts', id: sql`contract.id` };
 
+/** A reversal may have been taken back in its turn, and what took it back is never taken back itself. */
+const isTakenBack = (id: Prisma.Sql) => sql`exists (
+  select from contract_event taken where taken.reverses_id = ${id}
+    and not exists (select from contract_event restored where restored.reverses_id = taken.id))`;
+
 /** Contracts begun and settled, and what was paid, taken back and promised on them. */
 export const contractsOf = (asked: Asked): Prisma.Sql[] => [
   newest(asked, {
@@ -37,7 +42,7 @@ export const paymentsOf = (asked: Asked): Prisma.Sql[] => [
       and event.type in ('payment', 'prepayment', 'payoff', 'purchase_option') and event.amount is not null`,
     record: contract,
     fact: sql`'number', contract.number, 'on', event.value_on, 'amount', event.amount::text, 'what', event.type,
-      'isTakenBack', exists (select from contract_event taken where taken.reverses_id = event.id)`,
+      'isTakenBack', ${isTakenBack(sql`event.id`)}`,
   }),
   newestOfContracts(asked, {
     kind: 'money_taken_back',

@@ -62,7 +62,11 @@ it('offers mail for everything, and a channel only once it was let in', async ()
   await agree(customer, 'sms');
   const { channels, choices } = await read(customer);
   expect(channels).toEqual(['email', 'sms']);
-  expect(choices.filter(({ channel }) => channel === 'sms').map(({ kind }) => kind)).toEqual(['dueDates', 'payments']);
+  expect(choices.filter(({ channel }) => channel === 'sms').map(({ kind }) => kind)).toEqual([
+    'dueDates',
+    'payments',
+    'formalities',
+  ]);
 });
 
 it('keeps each choice, and takes it back by another', async () => {

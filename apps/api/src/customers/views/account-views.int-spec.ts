@@ -55,6 +55,7 @@ const READ: Record<string, 'shown' | 'hidden'> = {
   // Files.
   'GET /api/customers/contracts/:id/movements/export': 'hidden',
   'GET /api/customers/payments/:id/receipt': 'hidden',
+  'GET /api/customers/restructurings/:id/proposed-agreement': 'hidden',
   'GET /api/customers/uploads/:id': 'hidden',
 };
 

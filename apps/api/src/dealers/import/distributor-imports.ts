@@ -12,6 +12,7 @@ import { Places } from './places.js';
 @Injectable()
 export class DistributorImports implements BulkImportKind<typeof importedDistributorSchema> {
   readonly name = 'distributors';
+  readonly fileName = 'distribuidores';
   readonly columns = DISTRIBUTOR_COLUMNS;
   readonly schema = importedDistributorSchema;
 

@@ -95,7 +95,7 @@ export class DeskWork {
   async oweReceipt(database: Database, owe: Owe, { receipt }: Plan): Promise<void> {
     if (!receipt) return;
     const payment = await database.payment.findUniqueOrThrow({ where: { id: receipt.paymentId } });
-    await this.mails.oweReceipt(database, payment, owe);
+    await this.mails.oweReceipt(database, [payment], owe);
   }
 
   /** The transfer may have been posted elsewhere while it was taken back here. */

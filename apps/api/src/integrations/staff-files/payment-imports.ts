@@ -25,6 +25,7 @@ const REASON = 'Se deshizo la importación del archivo.';
 @Injectable()
 export class PaymentImports implements SingleImportKind<typeof importedPaymentSchema> {
   readonly name = 'payments';
+  readonly fileName = 'pagos';
   readonly columns = PAYMENT_COLUMNS;
   readonly schema = importedPaymentSchema;
 

@@ -18,6 +18,7 @@ import { POLICY_COLUMNS } from './policy-columns.js';
 @Injectable()
 export class PolicyImports implements BulkImportKind<typeof importedPolicySchema> {
   readonly name = 'policies';
+  readonly fileName = 'polizas';
   readonly columns = POLICY_COLUMNS;
   readonly schema = importedPolicySchema;
 

@@ -29,6 +29,7 @@ const column = (name: string, heading: string): ImportColumn => ({ name, heading
 @Injectable()
 export class InvoiceImports implements SingleImportKind<z.ZodType<SentCfdi>> {
   readonly name = 'invoices';
+  readonly fileName = 'facturas';
   readonly schema = z.custom<SentCfdi>();
   readonly columns = [
     column('file', 'Archivo'),

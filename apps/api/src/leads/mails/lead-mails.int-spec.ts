@@ -64,7 +64,10 @@ describe('what staff write to a lead', () => {
     const { id: mailId } = one.body as { id: string };
     expect(await api.prisma.outboundEmail.count({ where: { aboutKind: 'lead_mail', aboutId: mailId } })).toBe(1);
     expect(await told(id)).toMatchObject([{ ...WRITTEN, state: 'pending', fate: null }]);
-    expect(await read<AdminLead>(`leads/${id}`)).toMatchObject({ stage: 'contacted', answerDueAt: null });
+    expect(await read<AdminLead>(`leads/${id}`)).toMatchObject({
+      ...{ stage: 'contacted', answerDueAt: null },
+      owner: { id: care.id },
+    });
     expect(await composed(mailId)).toMatchObject({
       subject: WRITTEN.subject,
       paragraphs: ['Hola, Ana:', '¿La revisamos juntos?\nQuedo atenta.'],
@@ -82,6 +85,22 @@ describe('what staff write to a lead', () => {
     expect(await told(id)).toMatchObject([{ state: 'sent', fate: 'bounced' }]);
     await api.prisma.lead.delete({ where: { id } });
     expect(await api.prisma.outboundEmail.count({ where })).toBe(0);
+  });
+
+  it('makes it theirs who writes first and is answered, unless somebody has it', async () => {
+    const { id } = await createLead(api.prisma);
+    expect((await sheet(id)).replyTo).toBe(care.email);
+    const { body } = await write(id).expect(201);
+    const { id: mailId } = body as { id: string };
+    expect(await api.prisma.leadMail.findUniqueOrThrow({ where: { id: mailId } })).toMatchObject({
+      replyTo: care.email,
+    });
+    const other = await api.signIn('care');
+    const given = await createLead(api.prisma, { ownerId: other.id });
+    await write(given.id).expect(201);
+    expect(await read<AdminLead>(`leads/${given.id}`)).toMatchObject({ stage: 'contacted', owner: { id: other.id } });
+    const gives = await api.prisma.auditEntry.findMany({ where: { action: 'give', recordId: { in: [id, given.id] } } });
+    expect(gives.map(({ recordId }) => recordId)).toEqual([id]);
   });
 
   it('leaves nothing open, and says where', async () => {
@@ -110,7 +129,9 @@ describe('what staff write to a lead', () => {
       empresa: expect.any(String),
     });
     expect(values).not.toHaveProperty('asesor');
-    expect(replyTo).toBe(values.correo);
+    expect(replyTo).toBe(care.email);
+    await api.prisma.lead.update({ where: { id }, data: { stage: 'contacted' } });
+    expect((await sheet(id)).replyTo).toBe(values.correo);
     await api.prisma.lead.update({ where: { id }, data: { ownerId: care.id } });
     const { email } = await api.prisma.staffAccount.findUniqueOrThrow({ where: { id: care.id } });
     expect((await sheet(id)).replyTo).toBe(email);
@@ -149,6 +170,40 @@ describe('whoever wants no mails', () => {
     // Whoever asks again wants to be answered again.
     const { id: again } = await createLead(api.prisma, { email, createdAt: new Date(Date.now() + 1_000) });
     await write(again).expect(201);
+  });
+
+  it('has said so by the link for good, whatever staff note and take back of a lead that came later', async () => {
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const { id, email } = await createLead(api.prisma, { createdAt: minutesAgo(10) });
+    const { body } = await write(id).expect(201);
+    const token = api.app.get(MailStops).tokenOf((body as { id: string }).id);
+    const say = () => api.http.post('/api/mail-stops/stop').send({ token }).expect(200);
+    await say();
+    await api.prisma.mailStop.update({ where: { address: email }, data: { since: minutesAgo(5) } });
+    const said = (await sheet(id)).bar;
+    const { id: later } = await createLead(api.prisma, { email, createdAt: minutesAgo(3) });
+    expect((await sheet(later)).bar).toBeNull();
+
+    await stop(later, true).expect(204);
+    expect((await sheet(later)).bar).toMatchObject({ why: 'staff' });
+    expect((await sheet(id)).bar).toEqual(said);
+    await stop(id, false).expect(409);
+    await stop(later, false).expect(204);
+    expect((await sheet(later)).bar).toBeNull();
+    expect((await sheet(id)).bar).toEqual(said);
+    await write(id).expect(409);
+    await write(later).expect(201);
+
+    // Noted twice, it is what they said all the same.
+    await stop(later, true).expect(204);
+    await api.prisma.mailStop.update({ where: { address: email }, data: { since: minutesAgo(2) } });
+    const { id: last } = await createLead(api.prisma, { email, createdAt: minutesAgo(1) });
+    await stop(last, true).expect(204);
+    await stop(last, false).expect(204);
+    expect((await sheet(id)).bar).toEqual(said);
+    await stop(later, true).expect(204);
+    await say();
+    await stop(later, false).expect(409);
   });
 
   it('says so to staff, who may have misheard', async () => {

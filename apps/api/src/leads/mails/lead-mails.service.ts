@@ -42,7 +42,7 @@ export class LeadMails {
     return {
       to: lead.email,
       values: { ...lender, ...(await this.interestOf(lead)), ...valuesOf(lead, staff) },
-      replyTo: replyTo(lead, lender.correo),
+      replyTo: replyTo(lead, willTake(lead) ? staff.email : lender.correo),
       bar: await this.stops.barOf(lead),
     };
   }
@@ -64,6 +64,8 @@ export class LeadMails {
     const { id: mailId } = await this.idempotency.once(request, async (database, owe) => {
       const locked = await lockedLead(database, id);
       if (await this.stops.barOf(locked, database)) throw new ProblemException(409, 'LEAD.MAIL_BARRED');
+      // Before it is read: who takes it by this is who is answered.
+      await this.moves.reached(database, staff, locked);
       const lead = await database.lead.findUniqueOrThrow({ where: { id }, include });
       const { template, ...said } = mail;
       const written = await database.leadMail.create({
@@ -71,7 +73,6 @@ export class LeadMails {
         select: { id: true },
       });
       await owe(WrittenLeadMail, { to: lead.email, about: { kind: 'lead_mail', id: written.id } });
-      await this.moves.reached(database, staff, locked);
       await this.audit.write(database, staff, {
         action: 'mail',
         resource: 'leads',
@@ -83,6 +84,9 @@ export class LeadMails {
     return mailId;
   }
 }
+
+/** Whoever writes to it first has it. */
+const willTake = ({ ownerId, stage }: Known): boolean => stage === 'new' && ownerId === null;
 
 /** Whom the person knows answers, or whose work it is, or the lender. */
 const replyTo = ({ adviser, owner }: Known, lender: string): string => adviser?.email ?? owner?.email ?? lender;

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Lead } from '@flota/prisma';
+import type { Lead, MailStop as StopRow } from '@flota/prisma';
 import type { LeadMailSheet, MailStop } from '@flota/schemas';
 import { Audit } from '../../platform/audit/audit.js';
 import type { CurrentStaff } from '../../platform/auth/current-user.js';
@@ -38,8 +38,8 @@ export class MailStops {
   /** Why nobody writes to them now; `null` where staff may. */
   async barOf(lead: Written, database: Database = this.prisma): Promise<LeadMailSheet['bar']> {
     const address = lead.email.toLowerCase();
-    const stop = await database.mailStop.findFirst({ where: { address, since: { gt: lead.createdAt } } });
-    if (stop) return { why: stop.byId === null ? 'link' : 'staff', since: stop.since.toISOString() };
+    const stop = stopOf(lead, await database.mailStop.findUnique({ where: { address } }));
+    if (stop) return { ...stop, since: stop.since.toISOString() };
     const asked = await database.rightsRequest.findFirst({
       where: {
         email: address,
@@ -51,7 +51,7 @@ export class MailStops {
       select: { createdAt: true },
     });
     if (asked) return { why: 'rights', since: asked.createdAt.toISOString() };
-    const bounced = await this.suppressed.since(address);
+    const bounced = await this.suppressed.since(address, database);
     return bounced && { why: 'bounces', since: bounced.toISOString() };
   }
 
@@ -60,11 +60,10 @@ export class MailStops {
     await this.prisma.$transaction(async (database) => {
       const lead = await lockedLead(database, leadId);
       const address = lead.email.toLowerCase();
-      const known = await database.mailStop.findFirst({ where: { address, since: { gt: lead.createdAt } } });
+      const known = stopOf(lead, await database.mailStop.findUnique({ where: { address } }));
       if (isStopped === (known !== null)) return;
-      if (known && known.byId === null) throw new ProblemException(409, 'LEAD.MAIL_BARRED');
-      if (known) await database.mailStop.delete({ where: { address } });
-      else await keep(database, address, staff.id);
+      if (known?.why === 'link') throw new ProblemException(409, 'LEAD.MAIL_BARRED');
+      await (isStopped ? note(database, address, staff.id) : takeNoteBack(database, address));
       const [before, after] = [{ wantsNoMail: !isStopped }, { wantsNoMail: isStopped }];
       await this.audit.write(database, staff, {
         action: 'stop-mail',
@@ -85,7 +84,9 @@ export class MailStops {
 
   async stop(token: string): Promise<MailStop> {
     const { email } = await this.leadOf(token);
-    await keep(this.prisma, email.toLowerCase(), null);
+    const said = { since: new Date(), byId: null, saidAt: null };
+    const address = email.toLowerCase();
+    await this.prisma.mailStop.upsert({ where: { address }, create: { address, ...said }, update: said });
     return { email: maskedEmail(email), isStopped: true };
   }
 
@@ -101,10 +102,25 @@ export class MailStops {
   }
 }
 
-/** What they said themselves stands above what staff noted of them. */
-const keep = (database: Database, address: string, byId: string | null) =>
-  database.mailStop.upsert({
-    where: { address },
-    create: { address, byId },
-    update: { since: new Date(), byId },
-  });
+/** What of it is about a lead that came in before it. What they said themselves stands above what staff noted of them. */
+function stopOf({ createdAt }: Written, stop: StopRow | null): { why: 'link' | 'staff'; since: Date } | null {
+  if (!stop) return null;
+  const said = stop.byId === null ? stop.since : stop.saidAt;
+  if (said && said > createdAt) return { why: 'link', since: said };
+  return stop.byId !== null && stop.since > createdAt ? { why: 'staff', since: stop.since } : null;
+}
+
+/** What they had said themselves stays below it. */
+const note = (database: Database, address: string, staffId: string) =>
+  database.$executeRaw`
+    INSERT INTO mail_stop AS known (address, since, by_id) VALUES (${address}, ${new Date()}, ${staffId}::uuid)
+    ON CONFLICT (address) DO UPDATE SET since = excluded.since, by_id = excluded.by_id,
+      said_at = CASE WHEN known.by_id IS NULL THEN known.since ELSE known.said_at END`;
+
+/** What they had said themselves before holds again, and what they say at this moment is no note. */
+async function takeNoteBack(database: Database, address: string): Promise<void> {
+  await database.mailStop.deleteMany({ where: { address, byId: { not: null }, saidAt: null } });
+  await database.$executeRaw`
+    UPDATE mail_stop SET since = said_at, by_id = NULL, said_at = NULL
+    WHERE address = ${address} AND by_id IS NOT NULL AND said_at IS NOT NULL`;
+}

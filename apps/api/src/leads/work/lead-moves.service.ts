@@ -6,6 +6,7 @@ import type { CurrentStaff } from '../../platform/auth/current-user.js';
 import { type Database, PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
 import { LeadNotes } from './lead-notes.js';
+import { LeadOwners } from './lead-owners.service.js';
 import { lockedLead } from './locked-lead.js';
 
 /** How a lead goes from one stage to another, by whoever. */
@@ -14,6 +15,7 @@ export class LeadMoves {
   constructor(
     private readonly prisma: PrismaService,
     private readonly notes: LeadNotes,
+    private readonly owners: LeadOwners,
     private readonly audit: Audit,
   ) {}
 
@@ -26,9 +28,13 @@ export class LeadMoves {
     });
   }
 
-  /** Whom staff reached is contacted, where nobody had answered before. Part of the caller's transaction, which holds the lead. */
+  /**
+   * Whom staff reached is contacted, where nobody had answered before, and is theirs, where nobody had it. Part of the caller's
+   * transaction, which holds the lead.
+   */
   async reached(database: Database, staff: CurrentStaff, lead: Lead): Promise<void> {
     if (lead.stage !== 'new') return;
+    await this.owners.take(database, staff, lead);
     await this.change(database, { lead, move: { from: 'new', to: 'contacted' }, staff });
   }
 

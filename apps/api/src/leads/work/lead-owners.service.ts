@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Lead } from '@flota/prisma';
 import type { LeadOwner, LeadStaff } from '@flota/schemas';
 import { Audit } from '../../platform/audit/audit.js';
 import type { CurrentStaff } from '../../platform/auth/current-user.js';
@@ -37,15 +38,28 @@ export class LeadOwners {
       if (lead.ownerId !== from) throw new ProblemException(409, 'LEAD.TAKEN');
       const former = from && (await database.staffAccount.findUnique({ where: { id: from }, select: { name: true } }));
       const owner = to === null ? null : await ownerOf(database, to, 'to');
-      await database.lead.update({ where: { id }, data: { ownerId: to } });
-      await this.notes.add(database, id, { kind: 'lead_given', to: owner?.name ?? null, by: staff.name });
-      await this.audit.write(database, staff, {
-        action: 'give',
-        resource: 'leads',
-        recordId: id,
-        before: { owner: former ? former.name : null },
-        after: { owner: owner?.name ?? null },
-      });
+      await this.change(database, { id, staff, former: former ? former.name : null, owner });
+    });
+  }
+
+  /** Whoever answers first has it, unless somebody does already. Part of the caller's transaction, which holds the lead. */
+  async take(database: Database, staff: CurrentStaff, { id, ownerId }: Lead): Promise<void> {
+    if (ownerId !== null) return;
+    await this.change(database, { id, staff, former: null, owner: await ownerOf(database, staff.id, 'to') });
+  }
+
+  private async change(
+    database: Database,
+    { id, staff, former, owner }: { id: string; staff: CurrentStaff; former: string | null; owner: Owner | null },
+  ): Promise<void> {
+    await database.lead.update({ where: { id }, data: { ownerId: owner?.id ?? null } });
+    await this.notes.add(database, id, { kind: 'lead_given', to: owner?.name ?? null, by: staff.name });
+    await this.audit.write(database, staff, {
+      action: 'give',
+      resource: 'leads',
+      recordId: id,
+      before: { owner: former },
+      after: { owner: owner?.name ?? null },
     });
   }
 
@@ -75,8 +89,13 @@ export class LeadOwners {
   }
 }
 
+interface Owner {
+  id: string;
+  name: string;
+}
+
 /** 422 on `field` unless they may own leads. */
-export async function ownerOf(database: Database, id: string, field: string): Promise<{ id: string; name: string }> {
+export async function ownerOf(database: Database, id: string, field: string): Promise<Owner> {
   const owner = await database.staffAccount.findUnique({ where: { id, ...THEIRS }, select: { id: true, name: true } });
   if (!owner) throw ProblemException.invalid([{ field, code: 'OWNER.UNKNOWN' }]);
   return owner;

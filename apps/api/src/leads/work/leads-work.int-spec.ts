@@ -198,10 +198,10 @@ describe('what is done about a lead', () => {
     await createLead(api.prisma);
     expect((await read<{ data: AdminLead[] }>('leads?filter={"late":false}')).data).toHaveLength(1);
     await post(`leads/${id}/calls`, { outcome: 'no_answer' }).expect(204);
-    expect(await show(id)).toMatchObject({ stage: 'new' });
+    expect(await show(id)).toMatchObject({ stage: 'new', owner: null });
     expect(await late()).toBe(1);
     await post(`leads/${id}/calls`, { outcome: 'answered', note: 'Quiere seis' }).expect(204);
-    expect(await show(id)).toMatchObject({ stage: 'contacted', answerDueAt: null });
+    expect(await show(id)).toMatchObject({ stage: 'contacted', answerDueAt: null, owner: { id: care.id } });
     expect(await late()).toBe(0);
     await post(`leads/${id}/notes`, { text: '  ' }).expect(422);
     await post(`leads/${id}/notes`, { text: 'Uno' }).expect(204);

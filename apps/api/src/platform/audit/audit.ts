@@ -51,23 +51,24 @@ export class Audit {
   async note(database: Database, { actor = null, details = {}, ...fact }: AuditedFact): Promise<void> {
     await enter(database, actor, fact, details);
   }
+
+  /** An entry of each, by one statement however many they are. */
+  async noteAll(database: Database, facts: readonly AuditedFact[]): Promise<void> {
+    const data = facts.map(({ actor = null, details = {}, ...fact }) => entryOf(actor, fact, details));
+    await database.auditEntry.createMany({ data });
+  }
 }
 
-async function enter(
-  database: Database,
-  actor: Actor | null,
-  { action, resource, recordId }: Audited,
-  changes: object,
-): Promise<void> {
-  await database.auditEntry.create({
-    data: {
-      actorId: actor?.id,
-      actorEmail: actor?.email,
-      action,
-      resource,
-      recordId,
-      changes: changes,
-      ...currentRequest(),
-    },
-  });
+async function enter(database: Database, actor: Actor | null, what: Audited, changes: object): Promise<void> {
+  await database.auditEntry.create({ data: entryOf(actor, what, changes) });
 }
+
+const entryOf = (actor: Actor | null, { action, resource, recordId }: Audited, changes: object) => ({
+  actorId: actor?.id,
+  actorEmail: actor?.email,
+  action,
+  resource,
+  recordId,
+  changes,
+  ...currentRequest(),
+});

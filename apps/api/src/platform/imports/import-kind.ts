@@ -38,6 +38,8 @@ export interface ImportHand {
 /** What a file may hold rows of. Its name is a resource's, whose action `import` says who may bring it in. */
 interface Kind<Schema extends z.ZodType> {
   name: string;
+  /** What its template is called by whoever keeps it among their files, without accents: `plantilla-{fileName}.csv`. */
+  fileName: string;
   columns: readonly ImportColumn[];
   schema: Schema;
   /** What no two rows of a file may share. */

@@ -5,6 +5,7 @@ import {
   type ImportMapping,
   importMappedSchema,
   type ImportRows,
+  type ImportRowsQuery,
   importRowsQuerySchema,
   importRowsSchema,
   importRunSchema,
@@ -52,7 +53,8 @@ export class StaffImportsController {
     @Param('kind', { schema: kindName }) kind: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await sent(reply, `plantilla-${kind}`).send(await this.imports.template(staff, kind));
+    const { fileName, text } = await this.imports.template(staff, kind);
+    await sent(reply, `plantilla-${fileName}`).send(text);
   }
 
   /**
@@ -89,9 +91,9 @@ export class StaffImportsController {
   found(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: importId }) id: string,
-    @Query({ schema: importRowsQuerySchema }) { after }: z.output<typeof importRowsQuerySchema>,
+    @Query({ schema: importRowsQuerySchema }) asked: ImportRowsQuery,
   ): Promise<ImportRows> {
-    return this.imports.found(staff, id, after);
+    return this.imports.found(staff, id, asked);
   }
 
   /** Has all rows checked in the background; nothing is taken. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type StaffImport, staffImportSchema, type StaffImports } from '@flota/schemas';
+import { type ImportRows, type StaffImport, staffImportSchema, type StaffImports } from '@flota/schemas';
 import { unzipSync, zipSync } from 'fflate';
 import { writeXlsx } from 'hucre/xlsx';
 import type { SignedIn } from '../../testing/sign-in.js';
@@ -64,6 +64,11 @@ const merge = async (keptId = '', otherId = '') => {
 };
 const manyRows = (count: number) =>
   [HEAD, ...Array.from({ length: count }, (_, at) => `Persona Número;p${at}@x.mx;`)].join('\n');
+it('a template is called in Spanish by what it is for', async () => {
+  const { headers } = await api.http.get(`${OWN}/kinds/leads/template`).set(care.headers).expect(200);
+  expect(headers['content-disposition']).toContain('plantilla-solicitudes.csv');
+});
+
 describe('leads of a file', () => {
   it('are read by their headings, checked, and taken but for those that are wrong', async () => {
     const file = [
@@ -76,6 +81,10 @@ describe('leads of a file', () => {
     ];
     const after = await checked(Buffer.from(file.join('\r\n'), 'latin1'));
     expect(after).toMatchObject({ step: 'checked', rows: 5, done: 5, bad: 3, isUnderWay: false });
+    const shown = await api.http.get(`${OWN}/${after.id}/rows?wrong=true`).set(care.headers).expect(200);
+    const { rows } = shown.body as ImportRows;
+    expect(rows).toHaveLength(3);
+    expect(rows.every(({ problems }) => problems.length > 0)).toBe(true);
     expect(after.mapping).toMatchObject({ name: 0, email: 1, phone: 2, message: null });
     expect(await leads()).toEqual([]);
     const wrong = (await problemsOf(after.id)).split('\r\n');

@@ -7,6 +7,7 @@ import {
   IMPORT_SAMPLE,
   type ImportMapping,
   type ImportRows,
+  type ImportRowsQuery,
   type ImportSample,
   MAX_IMPORT_ROWS,
   MAX_WHOLE_SINGLES,
@@ -33,6 +34,7 @@ import { keepRows } from './stored-rows.js';
 const LIMIT: Limit = { name: 'import', points: 30, seconds: 3600 };
 const SHOWN = 30;
 const CHUNK = 1_000;
+const WRONG = { problems: { not: Prisma.DbNull } } satisfies Prisma.StaffImportRowWhereInput;
 
 /** What may follow on what, while no worker has it. */
 const FOLLOWS = {
@@ -62,12 +64,13 @@ export class StaffImportsService {
     return { kinds: kinds.map(offered), imports: imports.map((row) => presentImport(row)) };
   }
 
-  /** The kind's columns and a row that works, as a CSV. 403, 404. */
-  async template(staff: CurrentStaff, name: string): Promise<string> {
+  /** The kind's columns and a row that works, as a CSV, and what its file is called after. 403, 404. */
+  async template(staff: CurrentStaff, name: string): Promise<{ fileName: string; text: string }> {
     const kind = await this.kinds.allowed(staff, name);
     if (documentsOf(kind)) throw ProblemException.notFound();
-    const { columns } = kind;
-    return CSV_MARK + csvLine(columns.map(({ heading }) => heading)) + csvLine(columns.map(({ example }) => example));
+    const { columns, fileName } = kind;
+    const lines = [columns.map(({ heading }) => heading), columns.map(({ example }) => example)];
+    return { fileName, text: CSV_MARK + lines.map(csvLine).join('') };
   }
 
   /** Keeps a file's rows as they are; nothing is taken yet. 403, 404, 422 on `file`, 429. */
@@ -162,11 +165,11 @@ export class StaffImportsService {
     };
   }
 
-  /** What there is against each row as it was looked at last, a page at a time. 404 unless it is theirs. */
-  async found(staff: CurrentStaff, id: string, after: number): Promise<ImportRows> {
+  /** What there is against each row as it was looked at last, a page at a time; of the wrong ones alone where that is asked. 404 unless it is theirs. */
+  async found(staff: CurrentStaff, id: string, { after, wrong }: ImportRowsQuery): Promise<ImportRows> {
     await this.own(staff, id);
     const rows = await this.prisma.staffImportRow.findMany({
-      where: { importId: id, line: { gt: after } },
+      where: { importId: id, line: { gt: after }, ...(wrong && WRONG) },
       orderBy: { line: 'asc' },
       omit: { content: true },
       take: IMPORT_PAGE + 1,
@@ -247,7 +250,7 @@ export class StaffImportsService {
     yield CSV_MARK + csvLine([...(isOfTable ? ['Renglón'] : []), 'Problema', ...headings]);
     for (let after = 0; ;) {
       const rows = await this.prisma.staffImportRow.findMany({
-        where: { importId: id, line: { gt: after }, problems: { not: Prisma.DbNull } },
+        where: { importId: id, line: { gt: after }, ...WRONG },
         orderBy: { line: 'asc' },
         omit: { content: true },
         take: CHUNK,

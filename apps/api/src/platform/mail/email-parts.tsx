@@ -114,6 +114,21 @@ export function Paragraph({ muted = false, children }: { muted?: boolean; childr
   );
 }
 
+/** A folio or a contract's number. */
+const NUMBER = /(\b[A-Z]{1,3}-[0-9A-Z]+-[0-9A-Z]+\b)/;
+
+/** A text whose numbers stay in one line: mail programs break at a hyphen as they do at a space. */
+export const Unbroken = ({ children }: { children: string }) =>
+  children.split(NUMBER).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 interface FigureTableProps {
   lines: { label: string; value: string }[];
   /** For what is copied digit by digit. */
@@ -137,7 +152,7 @@ export function FigureTable({ lines, monospaced = false }: FigureTableProps) {
         {lines.map(({ label, value }) => (
           <tr key={label}>
             <th scope="row" align="left" className="ink rule" style={{ ...cell, font: `400 16px/24px ${textFont}` }}>
-              {label}
+              <Unbroken>{label}</Unbroken>
             </th>
             <td
               align="right"

@@ -3,16 +3,7 @@ import { setWording } from '@flota/texts/wording';
 import type { Letter } from './letter.js';
 import { DEFAULT_LOOK, paletteOf } from '@flota/schemas';
 import { renderMail } from './render-mail.js';
-
-const sender = {
-  name: 'Flota',
-  legalName: 'Flota Demo, S.A.',
-  tagline: 'Financiamiento',
-  phone: '800 555 0100',
-  email: 'atencion@flota.test',
-  supportHours: ['Lunes a viernes'],
-  address: 'Av. Uno 2',
-};
+import { sender } from '../../testing/mail-sender.js';
 
 afterEach(() => setWording({}));
 
@@ -22,10 +13,11 @@ it('keeps folios and contract numbers in one line, and as they are in the text p
     title: 'Recibimos su mensaje',
     preheader: '',
     paragraphs: ['Su folio es C-P8SH6-A8RS6, de su contrato FL-2024-000123.'],
+    figures: [{ label: 'FL-2025-000418, folio R-7K3MQ-92XAB', value: '$1,000.00' }],
     whyReceived: '',
   };
   const { html, text } = renderMail(letter, sender);
-  for (const number of ['C-P8SH6-A8RS6', 'FL-2024-000123']) {
+  for (const number of ['C-P8SH6-A8RS6', 'FL-2024-000123', 'FL-2025-000418', 'R-7K3MQ-92XAB']) {
     expect(html).toContain(`<span style="white-space:nowrap">${number}</span>`);
   }
   expect(text).toContain('Su folio es C-P8SH6-A8RS6, de su contrato FL-2024-000123.');

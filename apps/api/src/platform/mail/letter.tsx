@@ -12,6 +12,7 @@ import {
   Heading,
   Masthead,
   Paragraph,
+  Unbroken,
 } from './email-parts.js';
 import { useMailLook } from './mail-look.js';
 import type { Attachment } from './mail-transport.js';
@@ -150,23 +151,8 @@ const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
       {text.split('\n').map((line, place) => (
         <Fragment key={place}>
           {place > 0 && <br />}
-          {unbroken(line)}
+          <Unbroken>{line}</Unbroken>
         </Fragment>
       ))}
     </Paragraph>
   ));
-
-/** A folio or a contract's number. */
-const NUMBER = /(\b[A-Z]{1,3}-[0-9A-Z]+-[0-9A-Z]+\b)/;
-
-/** A sentence whose numbers stay in one line: mail programs break at a hyphen as they do at a space. */
-const unbroken = (text: string) =>
-  text.split(NUMBER).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} style={{ whiteSpace: 'nowrap' }}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );

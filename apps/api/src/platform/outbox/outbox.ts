@@ -37,21 +37,23 @@ export class Outbox {
     change: (database: Database, owe: Owe) => Promise<Result>,
     options?: { maxWait?: number; timeout?: number },
   ): Promise<Result> {
-    return this.prisma.$transaction(async (database) => {
-      const owed: { id: string }[] = [];
-      afterCommit(() => this.queue.announce(SendMailJob, owed));
-      const owe: Owe = async (mail, { to, about }) => {
-        const { name: kind, notice } = this.mails.contractOf(mail);
-        const told = notice && (await database.customer.findUnique({ where: { email: to }, select: { id: true } }));
-        const email = await database.outboundEmail.create({
-          data: { kind, recipient: to, aboutKind: about.kind, aboutId: about.id, toldCustomerId: told?.id ?? null },
-          select: { id: true },
-        });
-        owed.push(email);
-        return email.id;
-      };
-      return change(database, owe);
-    }, options);
+    return this.prisma.$transaction((database) => change(database, this.owing(database)), options);
+  }
+
+  /** The same in a transaction that somebody else began, as the resource engine does. */
+  owing(database: Database): Owe {
+    const owed: { id: string }[] = [];
+    afterCommit(() => this.queue.announce(SendMailJob, owed));
+    return async (mail, { to, about }) => {
+      const { name: kind, notice } = this.mails.contractOf(mail);
+      const told = notice && (await database.customer.findUnique({ where: { email: to }, select: { id: true } }));
+      const email = await database.outboundEmail.create({
+        data: { kind, recipient: to, aboutKind: about.kind, aboutId: about.id, toldCustomerId: told?.id ?? null },
+        select: { id: true },
+      });
+      owed.push(email);
+      return email.id;
+    };
   }
 
   /** A member of staff wants it sent now: due at once, with all its time before it again. */

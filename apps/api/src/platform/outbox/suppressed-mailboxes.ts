@@ -29,8 +29,8 @@ export class SuppressedMailboxes {
   }
 
   /** Since when mail comes back from there; `null` where it doesn't. */
-  async since(address: string): Promise<Date | null> {
-    const found = await this.prisma.suppressedMailbox.findFirst({
+  async since(address: string, database: Database = this.prisma): Promise<Date | null> {
+    const found = await database.suppressedMailbox.findFirst({
       where: { address: address.toLowerCase(), liftedAt: null },
       select: { since: true },
     });

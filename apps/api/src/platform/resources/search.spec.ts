@@ -31,6 +31,18 @@ describe('what was typed', () => {
     expect(searchTerms(phrase).whole).toEqual([whole]);
   });
 
+  it.each([
+    ['fl2026001034', ['fl-2026-001034']],
+    ['FL2026 001034', ['fl2026001034', 'fl-2026-001034']],
+    ['FL-2026-001034', ['fl2026001034']],
+    ['fqv8q2d5kvh', ['f-qv8q2-d5kvh']],
+    ['F-QV8Q2-D5KVH', ['fqv8q2d5kvh']],
+    ['transportes', []],
+    ['fl2026', []],
+  ])('%s may be the number with hyphens', (phrase, whole) => {
+    expect(searchTerms(phrase).whole).toEqual(whole);
+  });
+
   it.each(['XEXX010101000', 'oebr 800101 1a1', 'OEBR-800101-1A1'])('%s is a whole RFC', (phrase) => {
     expect(searchTerms(phrase).rfc).toMatch(/^[A-Z]{4}\d{6}[A-Z\d]{3}$/);
   });

@@ -21,11 +21,17 @@ const INDEXED_LENGTH = 3;
 /** Shorter runs of digits typed in pieces are not taken for one number. */
 const WHOLE_LENGTH = 5;
 
+/**
+ * What is stored with hyphens, as it is typed without them: folios (`canonicalFolio`: a letter and twice five of letters that nobody
+ * mistakes) and contract numbers with a year (`FL-2026-001034`).
+ */
+const HYPHENATED = [/^([a-z])([\da-hjkmnp-tv-z]{5})([\da-hjkmnp-tv-z]{5})$/, /^([a-z]{1,4})((?:19|20)\d{2})(\d{4,8})$/];
+
 /** What was typed, as it is looked for. */
 export interface SearchTerms {
   /** All of them have to be there, in any order. */
   words: string[];
-  /** Or one of these: a number that was typed in pieces, as it is printed. */
+  /** Or one of these: a number that was typed in pieces, as it is printed, or without its hyphens, as it is stored. */
   whole: string[];
   /** A whole RFC. */
   rfc: string | null;
@@ -33,7 +39,7 @@ export interface SearchTerms {
 
 /**
  * The rule of what a search text may be: words in any order, with or without accents; a telephone, CLABE, NIV, clave de
- * rastreo or folio as it is printed, in pieces or in one; a whole RFC.
+ * rastreo, folio or contract number as it is printed, in pieces or in one; a whole RFC.
  */
 export function searchTerms(phrase: string): SearchTerms {
   const text = spelled(phrase);
@@ -47,10 +53,13 @@ export function searchTerms(phrase: string): SearchTerms {
   const isNumber = /\d/.test(compact) && compact.length >= WHOLE_LENGTH && !words.includes(compact);
   return {
     words: phone ? [phone] : words,
-    whole: isNumber && !phone ? [compact] : [],
+    whole: phone ? [] : [...(isNumber ? [compact] : []), ...hyphenated(compact).filter((one) => !words.includes(one))],
     rfc: parseRfc(compact)?.value ?? null,
   };
 }
+
+const hyphenated = (compact: string): string[] =>
+  HYPHENATED.flatMap((parts) => parts.exec(compact)?.slice(1).join('-') ?? []);
 
 /** What has to be true of a record that the search box finds; `null` where it finds nothing, as of signs alone. */
 export function searchCondition({ texts = [], columns = [], codes = [], rfc }: Search, phrase: string): object | null {

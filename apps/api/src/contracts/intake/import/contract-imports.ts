@@ -16,6 +16,7 @@ const OWN = ['instalment', 'movement', 'invoicing_due', 'invoice_matching', 'col
 @Injectable()
 export class ContractImports implements SingleImportKind<typeof importedContractSchema> {
   readonly name = 'contracts';
+  readonly fileName = 'contratos';
   readonly columns = IMPORTED_CONTRACT_COLUMNS;
   readonly schema = importedContractSchema;
 

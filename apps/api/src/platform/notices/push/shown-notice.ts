@@ -12,6 +12,11 @@ const WORDS: Readonly<Record<PushKind, () => Words>> = {
   messages: () => ({ title: pushNotices.answerTitle, body: pushNotices.answerBody, path: sitePath('conversations') }),
   billRequests: () => ({ title: pushNotices.billTitle, body: pushNotices.billBody, path: sitePath('vehicleBill') }),
   policies: () => ({ title: pushNotices.policyTitle, body: pushNotices.policyBody, path: sitePath('insurance') }),
+  formalities: () => ({
+    title: pushNotices.formalityTitle,
+    body: pushNotices.formalityBody,
+    path: sitePath('account'),
+  }),
 };
 
 /** @param said what says the same to a telephone, which may have words of its own for devices */
