@@ -1,15 +1,10 @@
 import { type ContentKind, fieldAt } from '@flota/schemas';
 import { useMemo, type ReactNode } from 'react';
-import {
-  DeleteButton,
-  SaveButton,
-  SimpleForm,
-  Toolbar as FormToolbar,
-  useCanAccess,
-  useResourceContext,
-} from 'react-admin';
+import { DeleteButton, SaveButton, useCanAccess, useResourceContext } from 'react-admin';
 import { schemaErrors } from '../../api/schema-errors.js';
 import { ConfirmedSave } from '../ConfirmedSave.js';
+import { RecordForm } from '../form/RecordForm.js';
+import { SaveBar } from '../form/SaveBar.js';
 import { ContentFormContext, useContentForm, type ContentType, type FormMode } from './content-form.js';
 import { FieldInput } from './FieldInput.js';
 import { FieldPair, FormGroup, FormLayout } from './FormLayout.js';
@@ -28,11 +23,12 @@ export function ContentFields({ kind, own, mode, defaults }: ContentFieldsProps)
   const parts = <Parts parts={main} />;
   return (
     <ContentFormContext.Provider value={context}>
-      <SimpleForm
+      <RecordForm
+        on="card"
         validate={(values) => schemaErrors(kind.schema, values)}
         warnWhenUnsavedChanges={mode !== 'show'}
         defaultValues={defaults}
-        toolbar={toolbarOf(mode, own.question)}
+        bar={barOf(mode, kind, own.question)}
       >
         {mode !== 'show' && kind.name !== 'settings' && <PlaceholderBar />}
         {aside.length > 0 || own.Aside ? (
@@ -49,7 +45,7 @@ export function ContentFields({ kind, own, mode, defaults }: ContentFieldsProps)
         ) : (
           parts
         )}
-      </SimpleForm>
+      </RecordForm>
     </ContentFormContext.Provider>
   );
 }
@@ -86,14 +82,14 @@ function FormRow({ row }: { row: Row }) {
   );
 }
 
-function toolbarOf(mode: FormMode, question: ContentType['own']['question']): ReactNode {
+function barOf(mode: FormMode, { name }: ContentKind, question: ContentType['own']['question']): ReactNode {
   if (mode === 'show') return false;
   const save = question ? <ConfirmedSave question={question} /> : <SaveButton />;
+  // There is one configuration, and no list that leads to it.
   return (
-    <FormToolbar sx={{ justifyContent: 'space-between' }}>
-      {save}
+    <SaveBar save={save} back={name !== 'settings' && 'list'}>
       {mode === 'edit' && <DeleteWhereAllowed />}
-    </FormToolbar>
+    </SaveBar>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Create, Edit, ListButton, Show, TopToolbar, useRecordContext } from 'react-admin';
+import { Create, Edit, ListButton, TopToolbar, useRecordContext } from 'react-admin';
 import { useNextPosition } from '../ordering/ordering.js';
+import { RecordShow } from '../RecordShow.js';
 import type { ContentType } from './content-form.js';
 import { ContentFields } from './ContentFields.js';
 import { PublicLink, publicPathOf } from './PublicLink.js';
@@ -28,9 +29,9 @@ export const ContentEdit = (type: ContentType) => (
 
 /** For roles that may look but not edit. */
 export const ContentShow = (type: ContentType) => (
-  <Show actions={<RecordActions {...type} />}>
+  <RecordShow actions={<RecordActions {...type} />}>
     <ContentFields {...type} mode="show" />
-  </Show>
+  </RecordShow>
 );
 
 function RecordActions({ kind }: ContentType) {

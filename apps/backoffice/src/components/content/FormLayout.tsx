@@ -1,5 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useFormSection } from '../form/use-form-section.js';
 
 /** Texts on the left, and beside them what frames them: pictures, address, dates. */
 export const FormLayout = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
@@ -27,19 +28,27 @@ interface FormGroupProps {
 }
 
 /** Fields that belong together, under a heading of their own. */
-export const FormGroup = ({ title, hint, children }: FormGroupProps) => (
-  <Box component="section" sx={{ width: '100%', mb: 3 }}>
-    <Typography component="h2" variant="h6" sx={{ pb: 0.75, mb: 1, borderBottom: 1, borderColor: 'divider' }}>
-      {title}
-    </Typography>
-    {hint && (
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {hint}
+export function FormGroup({ title, hint, children }: FormGroupProps) {
+  const { section, heading } = useFormSection(title);
+  return (
+    <Box component="section" {...section} sx={{ width: '100%', mb: 3 }}>
+      <Typography
+        component="h2"
+        variant="h6"
+        {...heading}
+        sx={{ pb: 0.75, mb: 1, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {title}
       </Typography>
-    )}
-    {children}
-  </Box>
-);
+      {hint && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          {hint}
+        </Typography>
+      )}
+      {children}
+    </Box>
+  );
+}
 
 /** Two fields side by side where there is room. */
 export const FieldPair = ({ children }: { children: ReactNode }) => (

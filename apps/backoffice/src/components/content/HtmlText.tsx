@@ -2,10 +2,12 @@ import Code from '@mui/icons-material/Code';
 import EditNote from '@mui/icons-material/EditNote';
 import { Box, Button } from '@mui/material';
 import { RichTextInput } from 'ra-input-rich-text';
-import { useState } from 'react';
-import { Labeled, RichTextField, TextInput, useWrappedSource } from 'react-admin';
-import { useWatch } from 'react-hook-form';
-import { hintWithLimit, useContentForm, useFieldRules } from './content-form.js';
+import { useEffect, useRef, useState } from 'react';
+import { Labeled, RichTextField, useWrappedSource } from 'react-admin';
+import { useController, useWatch } from 'react-hook-form';
+import { LimitedHint } from '../form/LimitedHint.js';
+import { TextInput } from '../form/TextInput.js';
+import { useContentForm, useFieldRules } from './content-form.js';
 import { fitsEditor } from './html.js';
 import { EDITOR_OPTIONS, HtmlToolbar } from './html-editor.js';
 
@@ -28,30 +30,33 @@ const ShownHtml = ({ source, label }: HtmlTextProps) => (
 /** A text with format, written as it will look; or as HTML when it holds what the editor can't. */
 function EditedHtml({ source, label, hint, short }: HtmlTextProps) {
   const rules = useFieldRules(source);
-  const html = (useWatch({ name: useWrappedSource(source) }) ?? '') as string;
+  const name = useWrappedSource(source);
+  const html = (useWatch({ name }) ?? '') as string;
+  const box = useEditorsFocus(name);
   const [wantsCode, setWantsCode] = useState(false);
   const fits = fitsEditor(html);
   const asCode = wantsCode || !fits;
   const common = { source, label, defaultValue: '', parse: (text: string) => text, isRequired: rules.required };
 
   return (
-    <Box sx={{ width: '100%', mb: 1, '& .ProseMirror': { minHeight: short ? 72 : 144 } }}>
+    <Box ref={box} sx={{ width: '100%', mb: 1, '& .ProseMirror': { minHeight: short ? 72 : 144 } }}>
       {asCode ? (
         <TextInput
           {...common}
           multiline
           minRows={8}
           maxRows={24}
-          helperText={
-            fits ? hintWithLimit(hint, rules) : 'Lleva tablas o imágenes: se edita como HTML para no perderlas.'
-          }
+          limit={rules.maxLength}
+          helperText={fits ? (hint ?? false) : 'Lleva tablas o imágenes: se edita como HTML para no perderlas.'}
           slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: 'monospace', fontSize: 14 } } }}
         />
       ) : (
         <RichTextInput
           {...common}
           editorOptions={EDITOR_OPTIONS}
-          helperText={hintWithLimit(hint, rules)}
+          helperText={
+            rules.maxLength ? <LimitedHint text={html} limit={rules.maxLength} hint={hint} /> : (hint ?? false)
+          }
           toolbar={<HtmlToolbar short={short} />}
         />
       )}
@@ -67,4 +72,15 @@ function EditedHtml({ source, label, hint, short }: HtmlTextProps) {
       )}
     </Box>
   );
+}
+
+/** A form that can't be sent goes to its first fault; react-admin's editor tells it of nothing that could be gone to. */
+function useEditorsFocus(name: string) {
+  const box = useRef<HTMLElement>(null);
+  const { ref } = useController({ name }).field;
+  useEffect(
+    () => ref({ focus: () => box.current?.querySelector<HTMLElement>('textarea, .ProseMirror')?.focus() }),
+    [ref],
+  );
+  return box;
 }

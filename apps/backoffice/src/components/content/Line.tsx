@@ -1,5 +1,5 @@
-import { TextInput, type TextInputProps } from 'react-admin';
-import { hintWithLimit, useContentForm, useFieldRules } from './content-form.js';
+import { TextInput, type TextInputProps } from '../form/TextInput.js';
+import { useContentForm, useFieldRules } from './content-form.js';
 
 interface LineProps extends Pick<TextInputProps, 'label' | 'multiline' | 'minRows' | 'type' | 'onBlur' | 'slotProps'> {
   source: string;
@@ -19,7 +19,8 @@ export function Line({ source, hint, ...props }: LineProps) {
       parse={(text: string) => text}
       isRequired={rules.required}
       readOnly={readOnly}
-      helperText={!readOnly && hintWithLimit(hint, rules)}
+      limit={rules.maxLength}
+      helperText={(!readOnly && hint) || false}
     />
   );
 }

@@ -58,7 +58,3 @@ export function useFieldRules(source: string): FieldRules {
   const path = useWrappedSource(source);
   return fieldRules(kind.schema, path);
 }
-
-/** A hint followed by how long the text may be. */
-export const hintWithLimit = (hint: string | undefined, { maxLength }: FieldRules): string | false =>
-  [hint, maxLength && `Hasta ${maxLength.toLocaleString('es-MX')} caracteres.`].filter(Boolean).join(' ') || false;
