@@ -1,5 +1,5 @@
 import { ApiProblem as ClientProblem } from '@flota/client';
-import type { FieldError, Problem } from '@flota/schemas';
+import type { Problem } from '@flota/schemas';
 import { fieldErrorText, problemText } from '../i18n/problem-texts.js';
 
 /** What react-admin expects of a refused form: messages nested the way the fields are. */
@@ -16,7 +16,9 @@ export class ApiProblem extends ClientProblem {
 
   constructor(problem: Problem) {
     super(problem, problemText(problem.code, problem));
-    this.body = problem.errors?.length ? { errors: toFormErrors(problem.errors) } : {};
+    this.body = problem.errors?.length
+      ? { errors: toFormErrors(problem.errors.map(({ field, code, detail }) => [field, fieldErrorText(code, detail)])) }
+      : {};
   }
 }
 
@@ -24,9 +26,10 @@ export class ApiProblem extends ClientProblem {
 export const messageOf = (error: FormErrors[string] | undefined): string | undefined =>
   typeof error === 'string' ? error : undefined;
 
-export function toFormErrors(errors: FieldError[]): FormErrors {
+/** What is said of fields, by their paths, as a form takes it. */
+export function toFormErrors(errors: readonly (readonly [field: string, text: string])[]): FormErrors {
   const tree: FormErrors = {};
-  for (const { field, code, detail } of errors) {
+  for (const [field, text] of errors) {
     const path = field.split('.');
     const leaf = path.pop()!;
     let node = tree;
@@ -35,7 +38,7 @@ export function toFormErrors(errors: FieldError[]): FormErrors {
       node = node[step] = typeof next === 'object' ? next : {};
     }
     // The first complaint about a field is the one to mend first.
-    node[leaf] ??= fieldErrorText(code, detail);
+    node[leaf] ??= text;
   }
   return tree;
 }

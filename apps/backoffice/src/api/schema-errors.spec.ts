@@ -8,7 +8,7 @@ it('finds what the server would refuse, in words, beside the fields', () => {
     slug: 'Use minúsculas sin acentos, números y guiones, hasta 80 caracteres.',
     title: 'Escriba este texto.',
     image: 'Elija una imagen.',
-    sections: { 0: { title: 'El texto es demasiado largo. Acórtelo, por favor.' } },
+    sections: { 0: { title: 'Sobra 1 carácter: caben 120.' } },
   });
 });
 

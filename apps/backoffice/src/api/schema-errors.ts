@@ -1,4 +1,5 @@
-import { type FieldCode, type FieldError, type fieldRules, isFieldCode } from '@flota/schemas';
+import { type FieldCode, type fieldRules, isFieldCode, limitNote } from '@flota/schemas';
+import { fieldErrorText } from '../i18n/problem-texts.js';
 import { toFormErrors, type FormErrors } from './problem.js';
 
 /** A schema of what staff may write. */
@@ -9,10 +10,15 @@ type Issue = NonNullable<ReturnType<WriteSchema['safeParse']>['error']>['issues'
 /** The server's own schema, asked before sending: the same rules, the same words, without the wait. */
 export function schemaErrors(schema: WriteSchema, values: unknown): FormErrors {
   const result = schema.safeParse(values, { reportInput: true });
-  return result.success ? {} : toFormErrors(result.error.issues.map(toFieldError));
+  return result.success ? {} : toFormErrors(result.error.issues.map((issue) => [issue.path.join('.'), textOf(issue)]));
 }
 
-const toFieldError = (issue: Issue): FieldError => ({ field: issue.path.join('.'), code: codeOf(issue) });
+/** A text that is too long is told by how much: whoever shortens it sees it become less. */
+function textOf(issue: Issue): string {
+  const surplus =
+    issue.code === 'too_big' && typeof issue.input === 'string' && limitNote(issue.input, Number(issue.maximum));
+  return surplus ? surplus.words : fieldErrorText(codeOf(issue));
+}
 
 /** Where the schema names no code of its own, what zod found wrong says enough. */
 function codeOf(issue: Issue): FieldCode {

@@ -13,10 +13,12 @@ interface AuditedFilesProps {
   /** Whose `read-file` one must be allowed. */
   resource: string;
   files: readonly AuditedFile[];
+  /** Where they stand on a ground of its own, on which the usual colour is too faint. */
+  color?: 'inherit';
 }
 
 /** Private files of somebody outside, for who may read them. */
-export function AuditedFiles({ resource, files }: AuditedFilesProps) {
+export function AuditedFiles({ color, resource, files }: AuditedFilesProps) {
   const { canAccess } = useCanAccess({ resource, action: 'read-file' });
   if (!canAccess || files.length === 0) return null;
   return (
@@ -25,6 +27,7 @@ export function AuditedFiles({ resource, files }: AuditedFilesProps) {
         <DownloadButton
           key={path}
           variant="outlined"
+          color={color}
           path={path}
           fileName={name}
           sx={{ overflowWrap: 'anywhere', textAlign: 'left' }}

@@ -2,7 +2,7 @@ import Save from '@mui/icons-material/Save';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, setSubmissionErrors, useRecordContext, useSaveContext, type RaRecord } from 'react-admin';
-import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
+import { useFormContext, type FieldValues } from 'react-hook-form';
 
 export interface SaveQuestion {
   title: string;
@@ -20,7 +20,6 @@ export function ConfirmedSave<Values extends FieldValues>({ question }: Confirme
   const saved = useRecordContext();
   const { save, saving } = useSaveContext();
   const { handleSubmit, setError } = useFormContext<Values>();
-  const { dirtyFields } = useFormState();
   const [asked, setAsked] = useState<SaveQuestion>();
   const [isOpen, setOpen] = useState(false);
 
@@ -39,12 +38,16 @@ export function ConfirmedSave<Values extends FieldValues>({ question }: Confirme
   return (
     <>
       <Button
+        type="submit"
         variant="contained"
         startIcon={<Save />}
         loading={saving}
         loadingPosition="start"
-        disabled={Object.keys(dirtyFields).length === 0}
-        onClick={() => void check()}
+        // Enter in a field comes here too. The form by itself would save without asking.
+        onClick={(event) => {
+          event.preventDefault();
+          void check();
+        }}
       >
         Guardar
       </Button>

@@ -7,7 +7,8 @@ import {
   takenPromiseSchema,
   todayInMexico,
 } from '@flota/schemas';
-import { DateInput, TextInput, useCanAccess, useGetManyReference } from 'react-admin';
+import { DateInput, useCanAccess, useGetManyReference } from 'react-admin';
+import { TextInput } from './form/TextInput.js';
 import { http } from '../api/client.js';
 import { ConfirmedButton } from './ConfirmedButton.js';
 import { DialogFormButton } from './DialogForm.js';
@@ -92,7 +93,7 @@ function TakeButton({ contract }: { contract: Promised }) {
         read={({ amount, day, note }) => ({
           amount: plainAmount(amount),
           day: day as string,
-          note: (note as string | null) ?? '',
+          note: note as string,
         })}
         send={(body) => http.json(`/api/admin/contracts/${contract.id}/payment-promises`, { method: 'POST', body })}
       >
@@ -116,7 +117,6 @@ function TakeButton({ contract }: { contract: Promised }) {
           multiline
           minRows={2}
           helperText="Para sus colegas; el cliente no la lee."
-          slotProps={{ htmlInput: { maxLength: 500 } }}
         />
       </DialogFormButton>
     </Box>

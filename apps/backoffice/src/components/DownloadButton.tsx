@@ -1,5 +1,5 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
-import { Button, type ButtonProps } from '@mui/material';
+import { Button, type ButtonProps, CircularProgress } from '@mui/material';
 import { http } from '../api/client.js';
 import { downloadBlob, servedName } from './download.js';
 import { useTask } from './use-task.js';
@@ -20,11 +20,13 @@ export function DownloadButton({ path, fileName, ...button }: DownloadButtonProp
     });
   return (
     <Button
-      startIcon={<FileDownload />}
+      startIcon={busy ? <CircularProgress aria-hidden color="inherit" size={18} /> : <FileDownload />}
       {...button}
-      loading={busy}
-      loadingPosition="start"
-      onClick={() => void download()}
+      aria-busy={busy}
+      // Not disabled meanwhile: whoever pressed it by the keyboard would have to find their place in the dialog anew.
+      onClick={() => {
+        if (!busy) void download();
+      }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useFormSection } from './form/use-form-section.js';
 
 interface SectionProps {
   title: string;
@@ -7,27 +8,31 @@ interface SectionProps {
   children: ReactNode;
 }
 
-export const Section = ({ title, actions, children }: SectionProps) => (
-  <Paper component="section" sx={{ p: { xs: 2, sm: 3 } }}>
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        justifyContent: 'space-between',
-        alignItems: 'center',
-        columnGap: 2,
-        rowGap: 1,
-        mb: 1.5,
-      }}
-    >
-      <Typography component="h2" variant="h3">
-        {title}
-      </Typography>
-      {actions}
-    </Box>
-    {children}
-  </Paper>
-);
+/** Of a page; in a form it is one of the parts that a long one lists. */
+export function Section({ title, actions, children }: SectionProps) {
+  const { section, heading } = useFormSection(title);
+  return (
+    <Paper component="section" {...section} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          columnGap: 2,
+          rowGap: 1,
+          mb: 1.5,
+        }}
+      >
+        <Typography component="h2" variant="h3" {...heading}>
+          {title}
+        </Typography>
+        {actions}
+      </Box>
+      {children}
+    </Paper>
+  );
+}
 
 export const Figures = ({ children }: { children: ReactNode }) => (
   <Box component="dl" sx={{ m: 0, '& > :last-child': { borderBottom: 0 } }}>

@@ -1,9 +1,10 @@
-import { Alert, Box, Skeleton } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { http } from '../api/client.js';
 import { refusalOf } from '../api/problem.js';
 import { useSettled } from './use-settled.js';
+import { Waiting } from './Waiting.js';
 
 interface FormPreviewProps<Preview> {
   /** Where the server works it out. */
@@ -29,7 +30,7 @@ export function FormPreview<Preview>({ path, asked, incomplete, children }: Form
   });
   if (body === null) return <Alert severity="info">{incomplete}</Alert>;
   if (error) return <Alert severity="warning">{refusalOf(error)}</Alert>;
-  if (!data) return <Skeleton variant="rounded" height={280} aria-label="Calculando" />;
+  if (!data) return <Waiting name="Calculando" height={280} />;
   return (
     <Box aria-live="polite" aria-busy={isFetching} sx={{ opacity: isFetching ? 0.6 : 1, minWidth: 0 }}>
       {children(data)}

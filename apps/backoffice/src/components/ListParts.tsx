@@ -61,3 +61,6 @@ export const strong = () => ({ fontWeight: 600 });
 /** Phones and upright tablets, where a table of eight columns can't be read. */
 export const useIsNarrow = (): boolean =>
   useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+
+/** Where the filters of a list have no room beside each other. */
+export const useIsPhone = (): boolean => useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });

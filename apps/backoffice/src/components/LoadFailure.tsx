@@ -5,17 +5,19 @@ interface LoadFailureProps {
   title: string;
   error: Error;
   retry: () => void;
+  /** What the button does, where it isn't the same once more. */
+  action?: string;
   /** While it is tried again. */
   busy?: boolean;
 }
 
 /** Something did not load, which is another thing than there being nothing: it says so, why, and offers to try again. */
-export const LoadFailure = ({ title, error, retry, busy = false }: LoadFailureProps) => (
+export const LoadFailure = ({ title, error, retry, action = 'Intentar de nuevo', busy = false }: LoadFailureProps) => (
   <Alert
     severity="error"
     action={
       <Button color="inherit" size="small" onClick={retry} loading={busy} sx={{ whiteSpace: 'nowrap' }}>
-        Intentar de nuevo
+        {action}
       </Button>
     }
     sx={{ flexWrap: 'wrap' }}

@@ -1,5 +1,6 @@
-import { Box, Typography } from '@mui/material';
-import { ListNoResults, useListContext } from 'react-admin';
+import { Box, Button, Typography } from '@mui/material';
+import { useListContext, useTranslate } from 'react-admin';
+import { ApiProblem } from '../api/problem.js';
 import { LoadFailure } from './LoadFailure.js';
 import { useNothingAtFirst } from './opening.js';
 
@@ -8,7 +9,7 @@ export function NothingToShow({ text }: { text?: string }) {
   const { error } = useListContext();
   const nothing = useNothingAtFirst() ?? text;
   if (error) return <ListFailure />;
-  if (nothing === undefined) return <ListNoResults />;
+  if (nothing === undefined) return <NoResults />;
   return (
     <Typography color="textSecondary" sx={{ p: 2 }}>
       {nothing}
@@ -16,13 +17,44 @@ export function NothingToShow({ text }: { text?: string }) {
   );
 }
 
+/** As react-admin's, whose button is an icon on telephones, and has none. */
+function NoResults() {
+  const translate = useTranslate();
+  const { setFilters, ...list } = useListContext();
+  const isFiltered = Object.keys(list.filterValues as object).length > 0;
+  return (
+    <Typography color="textSecondary" sx={{ p: 2 }}>
+      {translate(isFiltered ? 'ra.navigation.no_filtered_results' : 'ra.navigation.no_results')}{' '}
+      {isFiltered && (
+        <Button size="small" onClick={() => setFilters({}, [])}>
+          {translate('ra.navigation.clear_filters')}
+        </Button>
+      )}
+    </Typography>
+  );
+}
+
 /** Where a list's rows would be, once they could not be fetched. */
 export function ListFailure() {
-  const { error, refetch, isFetching } = useListContext();
+  const { isFetching, refetch, setFilters, ...list } = useListContext();
+  const { error } = list;
   if (!error) return null;
+  // By an old address or view, with a filter that there is no more: tried again it fails again.
+  const isRefused =
+    error instanceof ApiProblem && error.status === 422 && Object.keys(list.filterValues as object).length > 0;
   return (
     <Box sx={{ p: 2 }}>
-      <LoadFailure title="No pudimos cargar la lista" error={error} retry={() => void refetch()} busy={isFetching} />
+      {isRefused ? (
+        <LoadFailure
+          title="Esta lista ya no se puede filtrar así"
+          error={new Error('Quite los filtros y elija otros.')}
+          action="Quitar filtros"
+          retry={() => setFilters({})}
+          busy={isFetching}
+        />
+      ) : (
+        <LoadFailure title="No pudimos cargar la lista" error={error} retry={() => void refetch()} busy={isFetching} />
+      )}
     </Box>
   );
 }

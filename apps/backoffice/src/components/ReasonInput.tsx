@@ -1,4 +1,4 @@
-import { TextInput } from 'react-admin';
+import { TextInput } from './form/TextInput.js';
 
 interface ReasonInputProps {
   label?: string;
@@ -8,13 +8,5 @@ interface ReasonInputProps {
 
 /** Why somebody does what is asked about, in so many words that the field `reason` of the server takes. */
 export const ReasonInput = ({ label = 'Motivo', helperText }: ReasonInputProps) => (
-  <TextInput
-    source="reason"
-    label={label}
-    helperText={helperText}
-    isRequired
-    multiline
-    minRows={2}
-    slotProps={{ htmlInput: { maxLength: 500 } }}
-  />
+  <TextInput source="reason" label={label} helperText={helperText} isRequired multiline minRows={2} />
 );

@@ -1,10 +1,11 @@
-import type { ReactElement } from 'react';
+import { cloneElement, type ReactElement } from 'react';
 import { List, SearchInput, type RaRecord, type SortPayload } from 'react-admin';
 import { EmptyList } from './EmptyList.js';
 import { ListToolbar } from './ListToolbar.js';
-import { useIsNarrow } from './ListParts.js';
+import { useIsNarrow, useIsPhone } from './ListParts.js';
 import { type Opening, OpeningContext } from './opening.js';
 import { RowsPagination } from './RowsPagination.js';
+import { ChosenRows } from './selection/ChosenRows.js';
 import { DefaultViewFirst } from './views/DefaultViewFirst.js';
 
 interface SearchListProps {
@@ -22,16 +23,19 @@ interface SearchListProps {
   /** For phones and upright tablets. */
   cards: ReactElement;
   table: ReactElement;
+  /** What is done to rows that are chosen, by who may work on them. */
+  chosen?: ReactElement;
 }
 
 /** A list as staff know it: search box, filters, a table, and cards where a table has no room. */
 export function SearchList<Row extends RaRecord = RaRecord>(props: SearchListProps) {
-  const { search, filters = [], opensWith, sort, exportable, actions, cards, table } = props;
-  const isNarrow = useIsNarrow();
+  const { search, filters = [], opensWith, sort, exportable, actions, cards, table, chosen } = props;
+  const rows = useIsNarrow() ? cards : table;
+  const isPhone = useIsPhone();
   return (
     <DefaultViewFirst>
       <List<Row>
-        filters={search ? [searchBox(search), ...filters] : [...filters]}
+        filters={[...(search ? [searchBox(search)] : []), ...(isPhone ? filters.map(whenAsked) : filters)]}
         filterDefaultValues={opensWith?.filter}
         sort={sort}
         perPage={25}
@@ -41,11 +45,16 @@ export function SearchList<Row extends RaRecord = RaRecord>(props: SearchListPro
         // What is done from a list is done from an empty one too.
         empty={actions ? false : <EmptyList />}
       >
-        <OpeningContext value={opensWith}>{isNarrow ? cards : table}</OpeningContext>
+        <OpeningContext value={opensWith}>
+          {chosen ? <ChosenRows bar={chosen}>{rows}</ChosenRows> : rows}
+        </OpeningContext>
       </List>
     </DefaultViewFirst>
   );
 }
+
+/** One below the other they would take the screen: there they are behind the button of filters until they are used. */
+const whenAsked = (filter: ReactElement) => cloneElement(filter, { alwaysOn: false } as object);
 
 const searchBox = (placeholder: string) => (
   <SearchInput key="q" source="q" alwaysOn placeholder={placeholder} sx={{ width: { xs: '100%', sm: 320 } }} />

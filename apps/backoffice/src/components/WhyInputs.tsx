@@ -1,4 +1,5 @@
-import { SelectInput, TextInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
+import { TextInput } from './form/TextInput.js';
 
 interface WhyInputsProps {
   label: string;
@@ -11,14 +12,7 @@ interface WhyInputsProps {
 export const WhyInputs = ({ label, choices, helperText }: WhyInputsProps) => (
   <>
     <SelectInput source="reason" label={label} choices={[...choices]} isRequired />
-    <TextInput
-      source="note"
-      label="Detalle"
-      helperText={helperText}
-      multiline
-      minRows={2}
-      slotProps={{ htmlInput: { maxLength: 500 } }}
-    />
+    <TextInput source="note" label="Detalle" helperText={helperText} multiline minRows={2} />
   </>
 );
 
@@ -27,5 +21,5 @@ export const NO_REASON = { reason: '', note: '' };
 /** As they are sent. */
 export const readWhy = ({ reason, note }: Record<string, unknown>) => ({
   reason: reason as string,
-  note: (note as string | null) ?? '',
+  note: note as string,
 });

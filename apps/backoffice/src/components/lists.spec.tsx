@@ -12,6 +12,7 @@ import {
   SimpleList,
 } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router';
+import { ApiProblem } from '../api/problem.js';
 import { i18nProvider } from '../i18n/i18n-provider.js';
 import { lightTheme } from '../theme/theme.js';
 import { type Opening, OpeningContext } from './opening.js';
@@ -91,6 +92,19 @@ it.each([true, false])('a list that did not load says so, why, and is tried agai
   log.mockRestore();
 });
 
+it('a list whose filter is refused offers to be rid of it', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const refused = new ApiProblem({ status: 422, code: 'REQUEST.INVALID' } as never);
+  const getList = (_resource: string, { filter }: { filter: object }) =>
+    Object.keys(filter).length > 0 ? Promise.reject(refused) : one();
+  show(getList as never, { filter: { gone: true } });
+  await screen.findByText('Esta lista ya no se puede filtrar así');
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar filtros' }));
+  // react-admin waits until nobody types any more.
+  await screen.findByText('Ana', {}, { timeout: 5_000 });
+  log.mockRestore();
+});
+
 it('a list that has nothing says that', async () => {
   show(none);
   await screen.findByText('No hay nada por mostrar.');
@@ -106,6 +120,7 @@ it.each([true, false])(
     cleanup();
     show(none, { cards, opensWith, filter: { state: 'refused' } });
     await screen.findByText('No hay resultados con estos filtros.');
+    expect(screen.getByRole('button', { name: 'Quitar los filtros' })).toBeTruthy();
   },
 );
 

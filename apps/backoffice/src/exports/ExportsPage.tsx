@@ -1,9 +1,10 @@
 import { EXPORT_KEPT_DAYS, EXPORTED_AT_ONCE } from '@flota/schemas';
-import { Card, CardContent, Skeleton, Typography } from '@mui/material';
+import { Card, CardContent, Typography } from '@mui/material';
 import { Title } from 'react-admin';
 import { useOwnExports } from '../components/export/own-exports.js';
 import { LoadFailure } from '../components/LoadFailure.js';
 import { PlainList } from '../components/PlainList.js';
+import { Waiting } from '../components/Waiting.js';
 import { formatCount } from '../i18n/format.js';
 // What a list of content was filtered by is called by its fields.
 import '../i18n/content-field-names.js';
@@ -28,7 +29,7 @@ export default function ExportsPage() {
 
 function OwnExports() {
   const { data, error, isPending, isFetching, refetch } = useOwnExports();
-  if (isPending) return <Skeleton variant="rounded" height={120} aria-label="Cargando" />;
+  if (isPending) return <Waiting name="Cargando" height={120} />;
   if (error) {
     return (
       <LoadFailure

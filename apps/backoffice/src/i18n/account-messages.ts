@@ -242,6 +242,7 @@ export const accountMessages = {
     fields: {
       ...{ name: 'Despacho', tradeName: 'Nombre comercial', rfc: 'RFC', address: 'Domicilio', phones: 'Contacto' },
       ...{ email: 'Correo', collectors: 'Personas que cobran', inForce: 'Vigencia' },
+      ...{ active: 'Puede cobrar', endsSoon: 'Terminan en 30 días', openCases: 'En sus manos' },
       ...{ contractFrom: 'Contrato', contractUntil: 'Hasta' },
     },
     notifications: { created: 'Despacho guardado', updated: 'Despacho guardado', deleted: 'Despacho eliminado' },
@@ -308,7 +309,7 @@ export const accountMessages = {
   payments: {
     name: 'Pago |||| Pagos',
     forcedCaseName: 'pagos',
-    empty: 'Todavía no hay pagos.',
+    empty: 'Todavía no hay pagos con tarjeta ni transferencias. Lo que entró de otro modo está en los movimientos.',
     fields: {
       folio: 'Folio',
       customer: 'Cliente',

@@ -81,7 +81,8 @@ const ra: TranslationMessages['ra'] = {
     password: { toggle_visible: 'Ocultar la contraseña', toggle_hidden: 'Mostrar la contraseña' },
   },
   message: {
-    access_denied: 'Su cuenta no tiene permiso para ver esta página.',
+    access_denied:
+      'Su cuenta no tiene permiso para ver esta página. Si la necesita para su trabajo, pídalo a quien administra el sistema.',
     about: 'Acerca de',
     are_you_sure: '¿Está seguro?',
     auth_error: 'No pudimos comprobar su sesión. Recargue la página.',

@@ -88,6 +88,9 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'COLLECTION.NOT_BEHIND': 'El contrato ya está al corriente y salió de la lista de cobranza.',
   'COLLECTION.HANDED_OVER': 'Ya lo tiene un despacho. Ya está a la vista cuál.',
   'COLLECTION.NOT_HANDED_OVER': 'Ningún despacho lo tiene: se pagó o alguien ya lo retiró.',
+  'COLLECTION.NOT_TOGETHER': 'Se pidió entregar todos o ninguno, y otro de los elegidos no se puede entregar.',
+  'COLLECTION.PROMISED':
+    'El cliente prometió pagar y su día no ha pasado: no se le entrega a un despacho mientras tanto.',
   'COLLECTION.STOPPED': 'Ya está marcado como «no contactar». Ya está a la vista cómo quedó.',
   'COLLECTION.TAKEN': 'Otra persona ya lo asignó. Ya está a la vista de quién es.',
   'COLLECTION.STOP_LIFTED': 'Ya se había levantado. Ya está a la vista cómo quedó.',
@@ -123,9 +126,11 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'PAPERS.TOO_MANY': 'Son demasiados documentos a la vez.',
   'ACCOUNTANT.UNCONFIRMED': 'El contador todavía no confirma su correo.',
   'ACCOUNTANT.STOPPED': 'El dueño de ese correo pidió no recibir documentos.',
-  'CERTIFICATE.NOTHING_PAID': 'En ese año no hubo pagos de este contrato que se puedan certificar.',
+  'CERTIFICATE.NOTHING_PAID': 'En ese año no hubo pagos que se puedan certificar.',
   'BANK_ACCOUNT.INACTIVE': 'Esta cuenta está inactiva. Actívela antes de importar.',
   'BANK_DAY.BLOCKED': 'El día todavía no se puede cerrar. Revise lo que falta en esta página.',
+  'BANK_DAY.CHANGED':
+    'La diferencia del día cambió mientras usted lo veía. Ya está a la vista la de ahora: revísela antes de cerrar.',
   'BANK_DAY.CLOSED': 'Ese día ya está cerrado y no cambia. Registre la corrección con fecha de un día abierto.',
   'BANK_LINE.ALREADY_POSTED':
     'Esa clave de rastreo ya está registrada en otro pago. Búsquelo en Pagos: una transferencia se aplica una sola vez.',
@@ -133,7 +138,6 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
     'El movimiento cambió mientras usted lo veía. Ya está a la vista como quedó: revíselo e intente de nuevo.',
   'BANK_LINE.NOT_REVERSED':
     'El contrato todavía tiene este pago. Reviértalo primero en los movimientos del contrato y después regrese aquí.',
-  'BANK_LINE.NO_CONTRACT': 'El movimiento no tiene contrato propuesto. Elija uno.',
   'QUOTE.NOT_FOUND': 'No encontramos esta cotización.',
   'QUOTE.EXPIRED': 'Esta cotización ya venció.',
   'FILE.TYPE_REFUSED': 'El archivo debe ser una imagen JPEG, PNG o WebP, o un PDF.',

@@ -40,6 +40,8 @@ export const choiceOf = (link: Element | null | undefined): HTMLInputElement | n
 
 export const searchField = () => main().querySelector<HTMLInputElement>('input[name="q"]');
 
+export const isOverThePage = (): boolean => document.querySelector(OVER_THE_PAGE) !== null;
+
 /** Whether a key is one of the list's, and not written, pressed with others or meant for what is over the page. */
 export const isForList = ({ target, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean =>
   !ctrlKey &&
@@ -47,4 +49,4 @@ export const isForList = ({ target, ctrlKey, metaKey, altKey, isComposing }: Key
   !altKey &&
   !isComposing &&
   !(target instanceof Element && target.closest(TYPING)) &&
-  !document.querySelector(OVER_THE_PAGE);
+  !isOverThePage();

@@ -5,7 +5,6 @@ import type { ComponentType } from 'react';
 import { useCanAccess, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import { SETUP_PATH, useSiteOpening } from '../components/opening/site-opening.js';
 import { useHasHome } from '../dashboard/has-home.js';
-import { FavouriteButton } from './menu/favourites.js';
 import { MenuEntry } from './menu/MenuEntry.js';
 import { MenuRail } from './menu/MenuRail.js';
 import { LIST, MenuSection } from './menu/MenuSection.js';
@@ -48,13 +47,11 @@ function Entries({ resources }: { resources: readonly string[] }) {
   return resources.map((resource) => (
     <MenuEntry
       key={resource}
-      id={`menu-${resource}`}
       to={`/${resource}`}
       name={labelOf(resource, 2)}
       icon={definitions[resource]?.icon as ComponentType | undefined}
-    >
-      <FavouriteButton resource={resource} aria-describedby={`menu-${resource}`} />
-    </MenuEntry>
+      resource={resource}
+    />
   ));
 }
 

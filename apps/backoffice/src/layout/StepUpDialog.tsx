@@ -63,7 +63,8 @@ function ProofDialog({ onAnswer }: { onAnswer: (proved: boolean) => void }) {
         <DialogTitle id={titleId}>Confirme que es usted</DialogTitle>
         <DialogContent>
           <Typography color="textSecondary" sx={{ mb: 2 }}>
-            Lo que va a hacer lo pide cuando pasaron más de diez minutos. Lo que escribió sigue aquí.
+            Por seguridad, confirme {byCode ? 'con un código' : 'su contraseña'}: pasaron más de diez minutos desde la
+            última vez. Lo que escribió sigue aquí.
           </Typography>
           {problem && (
             <Alert severity="error" sx={{ mb: 2 }}>

@@ -1,4 +1,5 @@
 import { CONTENT_OUTLINES, type Permissions } from '@flota/schemas';
+import { newEntryWords } from '../i18n/content-messages.js';
 import { IMPORTS_PATH } from '../imports/own-imports.js';
 
 /** Something that is done on a page there is, for who may do it. */
@@ -80,20 +81,13 @@ const OWN: readonly PaletteAction[] = [
 
 const CONTENT_ACTIONS: readonly PaletteAction[] = Object.entries(CONTENT_OUTLINES)
   .filter(([, { team }]) => team !== 'edits')
-  .map(
-    ([
-      name,
-      {
-        names: { one, gender },
-      },
-    ]) => ({
-      title: `${gender === 'f' ? 'Nueva' : 'Nuevo'} ${one.charAt(0).toLowerCase()}${one.slice(1)}`,
-      words: 'crear agregar',
-      resource: name,
-      action: 'create',
-      to: `/${name}/create`,
-    }),
-  );
+  .map(([name, { names }]) => ({
+    title: newEntryWords(names),
+    words: 'crear agregar',
+    resource: name,
+    action: 'create',
+    to: `/${name}/create`,
+  }));
 
 /** What this person may do. */
 export const actionsOf = (permissions: Permissions): PaletteAction[] =>

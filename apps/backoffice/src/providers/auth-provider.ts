@@ -1,6 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { ApiProblem } from '@flota/client';
 import type { StaffSessions } from '../api/session.js';
+import { forgetDrafts } from '../components/use-draft.js';
 
 /** react-admin's contract over the session. Permissions are the server's; the client only hides what it would refuse. */
 export function createAuthProvider(session: StaffSessions): AuthProvider {
@@ -10,7 +11,10 @@ export function createAuthProvider(session: StaffSessions): AuthProvider {
       if (!session.staff) throw new Error('Nobody is signed in');
     },
 
-    logout: () => session.signOut(),
+    logout: async () => {
+      forgetDrafts();
+      await session.signOut();
+    },
 
     async checkAuth() {
       // No message: arriving at the sign-in page says enough.

@@ -20,6 +20,8 @@ export function componentsFor(tone: typeof onLight | typeof onDark, mode: 'light
     ...defaultTheme.components,
     MuiCssBaseline: {
       styleOverrides: {
+        // What gets the focus doesn't hide behind the bar above, or behind what else sticks to an edge (`use-scroll-room.ts`).
+        html: { scrollPaddingTop: 'var(--head-room, 64px)', scrollPaddingBottom: 'var(--foot-room, 0px)' },
         body: { fontVariantNumeric: 'tabular-nums' },
         'a:not([class])': { color: tone.agave },
         ':focus-visible': { outline: `2px solid ${tone.agave}`, outlineOffset: 2 },
@@ -83,6 +85,8 @@ export function componentsFor(tone: typeof onLight | typeof onDark, mode: 'light
       },
     },
     MuiTableRow: { styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } } },
+    // A message doesn't cover the button that it answers.
+    MuiSnackbar: { styleOverrides: { root: { marginBottom: 'var(--foot-room, 0px)' } } },
     MuiAlert: { styleOverrides: { root: { border: hairline, alignItems: 'center' } } },
     RaMenuItemLink: {
       styleOverrides: {
@@ -112,7 +116,20 @@ export function componentsFor(tone: typeof onLight | typeof onDark, mode: 'light
     },
     RaList: { styleOverrides: { root: { '& .RaList-main, & .RaList-content': { minWidth: 0 } } } },
     RaTopToolbar: {
-      styleOverrides: { root: { '&&': { backgroundColor: 'transparent', paddingTop: 12, paddingBottom: 12 } } },
+      styleOverrides: {
+        root: {
+          '&&': {
+            backgroundColor: 'transparent',
+            paddingTop: 12,
+            paddingBottom: 12,
+            // On a telephone they may be more than a line has room for.
+            flexWrap: 'wrap',
+            alignItems: 'center',
+          },
+          // There its rows are what is looked for: the search follows without a gap.
+          '@media (max-width: 599.95px)': { '&&': { paddingBlock: '4px 0', minHeight: 48 } },
+        },
+      },
     },
     // More than one line of filters reaches up to the bar of the page.
     // It takes as much room as its fields, so that buttons stand beside it while they fit.
@@ -129,6 +146,16 @@ export function componentsFor(tone: typeof onLight | typeof onDark, mode: 'light
           '@media (min-width: 600px)': { '&&': { flexWrap: 'wrap' } },
           // Nothing in it, or the button that floats over the page.
           '& .MuiToolbar-root:not(:has(> :not(.RaCreateButton-floating)))': { minHeight: 0, paddingBlock: 0 },
+        },
+      },
+    },
+    // What a list is opened for besides reading it, as where there is room for its words.
+    MuiFab: {
+      styleOverrides: {
+        primary: {
+          color: color.onSignal,
+          backgroundColor: color.signal,
+          '&:hover': { backgroundColor: color.signalBright },
         },
       },
     },

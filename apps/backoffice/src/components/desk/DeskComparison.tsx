@@ -30,6 +30,7 @@ const LETTERS: Record<string, string> = {
   interest_certificate: 'constancia de intereses',
   rent_certificate: 'constancia de rentas',
   bill_receipt: 'acuse de entrega de la factura',
+  restructuring_agreement: 'convenio modificatorio',
 };
 
 const amountSx = { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const;

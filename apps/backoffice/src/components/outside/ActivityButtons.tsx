@@ -2,10 +2,11 @@ import AddComment from '@mui/icons-material/AddCommentOutlined';
 import Phone from '@mui/icons-material/PhoneOutlined';
 import { CALL_OUTCOME_NAMES, leadCallSchema, noteSchema } from '@flota/schemas';
 import { Box } from '@mui/material';
-import { SelectInput, TextInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { http } from '../../api/client.js';
 import { choicesOf } from '../choices.js';
 import { DialogFormButton } from '../DialogForm.js';
+import { TextInput } from '../form/TextInput.js';
 
 interface ActivityButtonsProps {
   about: { resource: 'leads' | 'customers'; id: string; name: string };
@@ -47,7 +48,7 @@ export function ActivityButtons({ about: { resource, id, name }, answeredHint }:
         done="Llamada anotada."
         defaultValues={{ outcome: '', note: '' }}
         schema={leadCallSchema}
-        read={({ outcome, note }) => ({ outcome: outcome as string, note: (note as string | null) ?? '' })}
+        read={({ outcome, note }) => ({ outcome: outcome as string, note: note as string })}
         send={send('calls')}
       >
         <SelectInput source="outcome" label="Cómo resultó" choices={OUTCOMES} helperText={answeredHint} isRequired />

@@ -2,8 +2,10 @@ import { Alert, Box } from '@mui/material';
 import type { AdminRestructuring } from '@flota/schemas';
 import { useCanAccess, useGetManyReference } from 'react-admin';
 import { formatDay, formatInstant } from '../../i18n/format.js';
+import { AuditedFiles } from '../AuditedFiles.js';
 import { ConfirmedButton } from '../ConfirmedButton.js';
 import { LoadFailure } from '../LoadFailure.js';
+import { paymentsWords } from '../payments-words.js';
 import { RESTRUCTURING_STATE_LOOK } from '../states/restructurings.js';
 import { usePost } from '../use-post.js';
 import { ProposeButton } from './ProposeButton.js';
@@ -39,16 +41,40 @@ function Newest({ contract }: { contract: RestructuredContract }) {
 }
 
 function Proposal({ mayWithdraw, proposal }: { mayWithdraw: boolean; proposal: AdminRestructuring }) {
-  const { declineReason, endedAt, graceMonths, id, paymentsLeft, proposedBy, proposedOn, reason, state, validUntil } =
-    proposal;
+  const {
+    declineReason,
+    documentId,
+    endedAt,
+    graceMonths,
+    id,
+    paymentsLeft,
+    proposedBy,
+    proposedOn,
+    reason,
+    state,
+    validUntil,
+  } = proposal;
   const { busy, post } = usePost();
   return (
     <Alert severity={state === 'accepted' ? 'success' : 'info'} sx={{ mt: 2 }}>
       Reestructura {RESTRUCTURING_STATE_LOOK[state].label.toLowerCase()}
       {state === 'open' ? ` hasta el ${formatDay(validUntil)}` : endedAt && ` (${formatInstant(endedAt)})`}:{' '}
-      {paymentsLeft === 1 ? 'un pago' : `${paymentsLeft} pagos`}
+      {paymentsWords(paymentsLeft)}
       {graceMonths > 0 && `, ${graceMonths} de solo intereses`}. La propuso {proposedBy} el {formatDay(proposedOn)}.
       <Box sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>{reason}</Box>
+      {(state === 'open' || documentId) && (
+        <AuditedFiles
+          color="inherit"
+          resource="restructurings"
+          files={[
+            {
+              path: `/api/admin/restructurings/${id}/agreement`,
+              label: state === 'open' ? 'Convenio propuesto (PDF)' : 'Convenio modificatorio (PDF)',
+              name: 'convenio.pdf',
+            },
+          ]}
+        />
+      )}
       {declineReason && <Box sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>El cliente dijo: {declineReason}</Box>}
       {state === 'open' && mayWithdraw && (
         <Box sx={{ mt: 1 }}>

@@ -1,5 +1,5 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { isZero } from '@flota/figures';
+import { catWithoutVat, isZero } from '@flota/figures';
 import { type RestructuringFigures, restructuringTermsSchema } from '@flota/schemas';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { formatDay, formatMoney } from '../../i18n/format.js';
@@ -38,6 +38,7 @@ function Comparison({ figures: { after, before, costsMore, due } }: { figures: R
     ['Último pago', formatDay(before.lastDueOn), formatDay(after.lastDueOn)],
     ['Intereses que faltan', formatMoney(before.interest), formatMoney(after.interest)],
     ['IVA de esos intereses', formatMoney(before.vat), formatMoney(after.vat)],
+    ...catLine(before.cat, after.cat),
   ];
   return (
     <>
@@ -74,6 +75,10 @@ function Comparison({ figures: { after, before, costsMore, due } }: { figures: R
     </>
   );
 }
+
+/** No rate solves it of a few cents. */
+const catLine = (before: string | null | undefined, after: string | null | undefined): [string, string, string][] =>
+  before && after ? [['CAT de lo que falta', catWithoutVat(before), catWithoutVat(after)]] : [];
 
 function costWords(costsMore: string): string {
   if (isZero(costsMore)) return 'En total paga lo mismo de intereses.';

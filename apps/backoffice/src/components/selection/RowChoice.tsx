@@ -3,13 +3,17 @@ import type { MouseEvent } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 import { useRangeChoice } from './use-range-choice.js';
 
+interface RowChoiceProps {
+  row: RaRecord;
+  /** What the row is called by. */
+  name: string;
+}
+
 /**
  * Chooses a row; with Shift, all of them up to the one that was chosen last. react-admin's own checkboxes have their name on what
  * isn't an input, where nobody hears it. It stands in the column `chosen`, where the keys of a list find it (`keyboard/rows.ts`).
- *
- * @param name what the row is called by
  */
-export function RowChoice({ row, name }: { row: RaRecord; name: string }) {
+export function RowChoice({ row, name }: RowChoiceProps) {
   const { selectedIds = [] } = useListContext();
   const choose = useRangeChoice();
   return (

@@ -9,8 +9,9 @@ import {
   todayInMexico,
 } from '@flota/schemas';
 import { useQuery } from '@tanstack/react-query';
-import { BooleanInput, DateInput, FileField, FileInput, SelectInput, TextInput, useCanAccess } from 'react-admin';
+import { BooleanInput, DateInput, FileField, FileInput, SelectInput, useCanAccess } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { TextInput } from '../form/TextInput.js';
 import { http } from '../../api/client.js';
 import { formatInstant } from '../../i18n/format.js';
 import { chosenFile } from '../chosen-file.js';
@@ -104,7 +105,6 @@ export function AskSignature({ contractId, contractNumber }: AskSignatureProps) 
         multiline
         minRows={2}
         helperText="El cliente la lee en su cuenta y en el correo."
-        slotProps={{ htmlInput: { maxLength: 500 } }}
       />
       {offer.representative && (
         <BooleanInput source="withRepresentative" label={`También firma ${offer.representative}, por la financiera`} />

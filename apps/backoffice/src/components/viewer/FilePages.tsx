@@ -1,6 +1,7 @@
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { LoadFailure } from '../LoadFailure.js';
+import { Waiting } from '../Waiting.js';
 import { PageCanvas } from './PageCanvas.js';
 import { useViewedFile } from './use-viewed-file.js';
 import type { Rotation } from './viewed-page.js';
@@ -63,7 +64,7 @@ export function FilePages({ path, label, zoom, rotation, onKey }: FilePagesProps
           />
         ))
       ) : (
-        <Skeleton variant="rounded" height={480} aria-label="Cargando el documento" />
+        <Waiting name="Cargando el documento" height={480} />
       )}
       {file && file.pages.length < file.pageCount && (
         <Typography>

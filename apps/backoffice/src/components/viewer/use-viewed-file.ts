@@ -8,7 +8,8 @@ export function useViewedFile(path: string) {
   const query = useQuery({
     queryKey: ['viewed-file', path],
     queryFn: async ({ signal }) => open(await (await http.send(path, { signal })).blob()),
-    staleTime: Infinity,
+    // Nor is it by what else is read anew on the page.
+    staleTime: 'static',
     gcTime: 0,
     retry: false,
   });

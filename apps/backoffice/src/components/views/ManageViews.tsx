@@ -15,12 +15,14 @@ export function ManageViews({ views, onClose }: { views: readonly SavedView[]; o
   const { busy, run } = useTask();
   const [renamed, rename] = useState<SavedView>();
   const [removed, setRemoved] = useState<readonly SavedView[]>([]);
+  const [restored, setRestored] = useState<string>();
   const isRemoved = (view: SavedView) => removed.includes(view);
   const left = views.filter(({ id }) => !removed.some((view) => view.id === id));
   const items = [...left, ...removed].toSorted((one, other) => one.name.localeCompare(other.name));
 
   const restore = ({ id: _gone, ...view }: SavedView) =>
     run(async () => {
+      setRestored(view.name);
       await create(view);
       setRemoved((others) => others.filter(({ id }) => id !== _gone));
     });
@@ -37,6 +39,7 @@ export function ManageViews({ views, onClose }: { views: readonly SavedView[]; o
               <ViewLine
                 view={view}
                 busy={busy}
+                isRestored={view.name === restored}
                 onChoose={() => void run(() => change(view.id, { isDefault: !view.isDefault }))}
                 onRename={() => rename(view)}
                 onRemove={() =>
@@ -68,7 +71,7 @@ function RenameView({ view: { id, name }, onClose }: { view: SavedView; onClose:
       maxWidth="xs"
       defaultValues={{ name }}
       schema={staffViewChangeSchema}
-      read={(values) => ({ name: (values.name as string | null) ?? '' })}
+      read={(values) => ({ name: values.name as string })}
       send={(body) => change(id, body)}
       onClose={onClose}
     >

@@ -27,7 +27,7 @@ export function SaveView({ resource, filter, shown, onSaved, onClose }: SaveView
       schema={staffViewSchema}
       read={({ name, isDefault }) => ({
         resource,
-        name: (name as string | null) ?? '',
+        name: name as string,
         isDefault: Boolean(isDefault),
         ...shown,
       })}

@@ -8,13 +8,22 @@ import type { SavedView } from '@flota/schemas';
 interface ViewLineProps {
   view: SavedView;
   busy: boolean;
+  /** Whether it was just had back: the button that did it is gone, and the keyboard goes on here. */
+  isRestored: boolean;
   /** Makes the list open with it, or not any more. */
   onChoose: () => void;
   onRename: () => void;
   onRemove: () => void;
 }
 
-export const ViewLine = ({ view: { name, isDefault }, busy, onChoose, onRename, onRemove }: ViewLineProps) => (
+export const ViewLine = ({
+  view: { name, isDefault },
+  busy,
+  isRestored,
+  onChoose,
+  onRename,
+  onRemove,
+}: ViewLineProps) => (
   <>
     <Box component="span" sx={{ overflowWrap: 'anywhere', flex: 1 }}>
       {name}
@@ -23,7 +32,7 @@ export const ViewLine = ({ view: { name, isDefault }, busy, onChoose, onRename, 
       <Action title={`Abrir la lista con «${name}»`} aria-pressed={isDefault} disabled={busy} onClick={onChoose}>
         {isDefault ? <Star fontSize="small" /> : <StarBorder fontSize="small" />}
       </Action>
-      <Action title={`Cambiar el nombre de «${name}»`} onClick={onRename}>
+      <Action title={`Cambiar el nombre de «${name}»`} autoFocus={isRestored} onClick={onRename}>
         <Edit fontSize="small" />
       </Action>
       <Action title={`Eliminar «${name}»`} disabled={busy} onClick={onRemove}>

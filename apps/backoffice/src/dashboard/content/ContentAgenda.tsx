@@ -1,11 +1,12 @@
 import { AGENDA_DAYS, type AgendaEntry, CONTENT_OUTLINES, type ContentAgenda as Agenda } from '@flota/schemas';
-import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { http } from '../../api/client.js';
 import { Section } from '../../components/Figures.js';
 import { LoadFailure } from '../../components/LoadFailure.js';
 import { RecordLink } from '../../components/RecordLink.js';
+import { Waiting } from '../../components/Waiting.js';
 import { formatAgo, formatInstant } from '../../i18n/format.js';
 
 /** What changes on the site without anybody doing anything, and what waits to be read. */
@@ -21,7 +22,7 @@ export function ContentAgenda() {
       ) : error ? (
         <LoadFailure title="No pudimos cargarlo" error={error} retry={() => void refetch()} busy={isFetching} />
       ) : (
-        <Skeleton variant="rounded" height={180} aria-label="Cargando" role="status" />
+        <Waiting name="Cargando" height={180} />
       )}
     </Section>
   );

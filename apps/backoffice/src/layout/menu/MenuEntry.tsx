@@ -1,23 +1,35 @@
 import { Box, ListItemButton } from '@mui/material';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, memo } from 'react';
 import { Link, useLocation } from 'react-router';
+import { FavouriteButton } from './favourites.js';
 import { useMenuState } from './use-menu-state.js';
 
 interface MenuEntryProps {
   to: string;
-  /** Of the link, for what stands beside it. */
-  id?: string;
   name: string;
   icon?: ComponentType<{ fontSize?: 'small' }>;
-  /** Beside the link, not in it. */
-  children?: ReactNode;
+  /** What is put among the favourites by the star beside it. */
+  resource?: string;
 }
 
 /** A page of the menu. */
-export function MenuEntry({ to, id, name, icon: Icon, children }: MenuEntryProps) {
+export function MenuEntry(entry: MenuEntryProps) {
   const { pathname } = useLocation();
-  const { covers, setOpen } = useMenuState();
+  const { to } = entry;
   const isHere = to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`);
+  return <DrawnEntry {...entry} isHere={isHere} />;
+}
+
+/** Of dozens, a step from page to page changes two. */
+const DrawnEntry = memo(function DrawnEntry({
+  to,
+  name,
+  icon: Icon,
+  resource,
+  isHere,
+}: MenuEntryProps & { isHere: boolean }) {
+  const { covers, setOpen } = useMenuState();
+  const id = resource && `menu-${resource}`;
   return (
     <Box
       component="li"
@@ -55,8 +67,8 @@ export function MenuEntry({ to, id, name, icon: Icon, children }: MenuEntryProps
         {name}
       </ListItemButton>
       <Box sx={{ position: 'absolute', right: 4, top: 0, bottom: 0, display: 'flex', alignItems: 'center' }}>
-        {children}
+        {resource && <FavouriteButton resource={resource} aria-describedby={id} />}
       </Box>
     </Box>
   );
-}
+});
