@@ -1,26 +1,12 @@
 import type { ImportKindOffer, StaffImport } from '@flota/schemas';
-import { Box, Button, Skeleton, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { LoadFailure } from '../components/LoadFailure.js';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { problemsText } from './import-words.js';
-import { useImportRows } from './own-imports.js';
+import { RowPages } from './RowPages.js';
 
 /** What was found in each file, or why it isn't taken. */
-export function FoundRows({ sent, kind }: { sent: StaffImport; kind: ImportKindOffer }) {
-  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage } = useImportRows(sent);
-  if (isPending) return <Skeleton variant="rounded" height={160} aria-label="Cargando" />;
-  if (error) {
-    return (
-      <LoadFailure
-        title="No pudimos leer lo que traen los archivos"
-        error={error}
-        retry={() => void refetch()}
-        busy={isFetching}
-      />
-    );
-  }
-  const rows = data.pages.flatMap((page) => page.rows);
-  return (
-    <>
+export const FoundRows = ({ sent, kind }: { sent: StaffImport; kind: ImportKindOffer }) => (
+  <RowPages sent={sent} failure="No pudimos leer lo que traen los archivos" height={160}>
+    {(rows) => (
       <Box sx={{ overflowX: 'auto', minWidth: 0 }} tabIndex={0} role="region" aria-label={`Qué trae ${sent.fileName}`}>
         <Table size="small">
           <TableHead>
@@ -53,13 +39,6 @@ export function FoundRows({ sent, kind }: { sent: StaffImport; kind: ImportKindO
           </TableBody>
         </Table>
       </Box>
-      {hasNextPage && (
-        <Box>
-          <Button size="small" loading={isFetching} onClick={() => void fetchNextPage()}>
-            Ver más
-          </Button>
-        </Box>
-      )}
-    </>
-  );
-}
+    )}
+  </RowPages>
+);

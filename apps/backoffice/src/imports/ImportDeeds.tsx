@@ -54,7 +54,7 @@ export function ImportDeeds({ sent, mayBeWhole, words, onMap }: Props) {
           path={`${OWN_IMPORTS}/${id}/problems`}
           fileName={`${words.many}-con-problemas.csv`}
         >
-          {counted(bad, `${words.one} con problemas`, `${words.many} con problemas`)}
+          Descargar {counted(bad, `${words.one} con problemas`, `${words.many} con problemas`)}
         </DownloadButton>
       )}
       {onMap && (

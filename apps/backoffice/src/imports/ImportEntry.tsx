@@ -10,6 +10,7 @@ import { lookOf } from './import-look.js';
 import { FoundRows } from './FoundRows.js';
 import { rowsOf, rowWords, type RowWords, standingOf } from './import-words.js';
 import { MappingForm } from './MappingForm.js';
+import { WrongRows } from './WrongRows.js';
 
 /** One file: what it is, how far it is, and what comes next. */
 export function ImportEntry({ sent, kind }: { sent: StaffImport; kind: ImportKindOffer | undefined }) {
@@ -18,6 +19,7 @@ export function ImportEntry({ sent, kind }: { sent: StaffImport; kind: ImportKin
   const words = rowWords(kind);
   const isOfTable = (kind?.documents ?? null) === null;
   const waits = !sent.isUnderWay && !sent.hasFailed;
+  const hasWrong = !sent.isUnderWay && sent.bad > 0 && sent.step !== 'map' && sent.step !== 'expired';
   const mayMapAgain = isOfTable && waits && sent.step === 'checked';
   const mayBeWhole = sent.rows <= (kind?.wholeUpTo ?? 0);
   const standing = sent.isUnderWay ? undefined : standingOf(sent, mayBeWhole, words);
@@ -40,6 +42,7 @@ export function ImportEntry({ sent, kind }: { sent: StaffImport; kind: ImportKin
         </Typography>
       )}
       {kind && !isOfTable && !sent.isUnderWay && sent.step !== 'expired' && <FoundRows sent={sent} kind={kind} />}
+      {kind && isOfTable && hasWrong && <WrongRows sent={sent} kind={kind} />}
       {kind && isOfTable && ((waits && sent.step === 'map') || (mayMapAgain && isMapping)) && (
         <MappingForm sent={sent} kind={kind} onAsked={() => setMapping(false)} />
       )}

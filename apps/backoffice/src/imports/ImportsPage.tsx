@@ -1,8 +1,9 @@
 import { IMPORT_KEPT_DAYS } from '@flota/schemas';
-import { Card, CardContent, Skeleton, Typography } from '@mui/material';
+import { Card, CardContent, Typography } from '@mui/material';
 import { Title } from 'react-admin';
 import { LoadFailure } from '../components/LoadFailure.js';
 import { PlainList } from '../components/PlainList.js';
+import { Waiting } from '../components/Waiting.js';
 import { ImportEntry } from './ImportEntry.js';
 import { NewImport } from './NewImport.js';
 import { useOwnImports } from './own-imports.js';
@@ -26,8 +27,8 @@ export default function ImportsPage() {
 
 function OwnImports() {
   const { data, error, isPending, isFetching, refetch } = useOwnImports();
-  if (isPending) return <Skeleton variant="rounded" height={160} aria-label="Cargando" />;
-  if (error) {
+  if (isPending) return <Waiting name="Cargando" height={160} />;
+  if (!data) {
     return (
       <LoadFailure
         title="No pudimos leer sus importaciones"

@@ -1,19 +1,9 @@
 import { type ImportKindOffer, type ImportMapping, type StaffImport } from '@flota/schemas';
-import {
-  Box,
-  Button,
-  MenuItem,
-  Skeleton,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  TextField,
-} from '@mui/material';
+import { Box, Button, MenuItem, Table, TableBody, TableCell, TableHead, TableRow, TextField } from '@mui/material';
 import { useState } from 'react';
 import { LoadFailure } from '../components/LoadFailure.js';
 import { useTask } from '../components/use-task.js';
+import { Waiting } from '../components/Waiting.js';
 import { problemsText } from './import-words.js';
 import { useImportDeeds, useImportSample } from './own-imports.js';
 
@@ -78,7 +68,7 @@ export function MappingForm({ sent, kind, onAsked }: Props) {
 
 function Sample({ sent, kind, mapping }: { sent: StaffImport; kind: ImportKindOffer; mapping: ImportMapping }) {
   const { data, error, isPending, isFetching, refetch } = useImportSample(sent.id, mapping);
-  if (isPending) return <Skeleton variant="rounded" height={160} aria-label="Cargando" />;
+  if (isPending) return <Waiting name="Cargando" height={160} />;
   if (error) {
     return (
       <LoadFailure

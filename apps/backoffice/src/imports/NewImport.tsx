@@ -36,7 +36,7 @@ export function NewImport({ kinds }: { kinds: ImportKindOffer[] }) {
           ))}
         </TextField>
         {kind.documents === null && (
-          <DownloadButton path={`${OWN_IMPORTS}/kinds/${kind.name}/template`} fileName={`plantilla-${kind.name}.csv`}>
+          <DownloadButton path={`${OWN_IMPORTS}/kinds/${kind.name}/template`} fileName="plantilla.csv">
             Descargar plantilla
           </DownloadButton>
         )}

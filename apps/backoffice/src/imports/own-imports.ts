@@ -26,13 +26,15 @@ export const useImportSample = (id: string, mapping: ImportMapping) =>
     placeholderData: (before) => before,
   });
 
-/** What there is against each row as it was looked at last, a page after the other. */
-export const useImportRows = ({ id, step, done }: StaffImport) =>
+/** What there is against each row as it was looked at last, or against the wrong ones alone, a page after the other. */
+export const useImportRows = ({ id, step, done }: StaffImport, wrong: boolean) =>
   useInfiniteQuery({
     // Another look at them is another answer.
-    queryKey: ['import-rows', id, step, done],
+    queryKey: ['import-rows', id, step, done, wrong],
     queryFn: ({ signal, pageParam }) =>
-      http.json<ImportRows>(`${OWN_IMPORTS}/${id}/rows?after=${pageParam}`, { signal }),
+      http.json<ImportRows>(`${OWN_IMPORTS}/${id}/rows?after=${pageParam}&wrong=${wrong}`, { signal }),
+    // What was found stands until what is found next is there.
+    placeholderData: (before) => before,
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
   });

@@ -1,8 +1,9 @@
 import { downPaymentName } from '@flota/figures';
 import type { PlanKind } from '@flota/schemas';
 import { Box, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
-import { CheckboxGroupInput, TextInput, ValidationError } from 'react-admin';
+import { CheckboxGroupInput, ValidationError } from 'react-admin';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { TextInput } from '../components/form/TextInput.js';
 import { RateExample } from '../resources/plans/RateExample.js';
 import { Percent, Whole } from '../resources/plans/rule-inputs.js';
 import { exampleRules, type PlanExampleForm } from './plan-example.js';
@@ -27,13 +28,8 @@ const besideExample = {
 export const PlanFields = ({ kind }: { kind: PlanKind }) => (
   <Box sx={besideExample}>
     <Box sx={{ minWidth: 0 }}>
-      <TextInput
-        source="title"
-        label="Nombre"
-        isRequired
-        helperText="Como lo verán sus clientes. Hasta 60 caracteres."
-      />
-      <TextInput source="summary" label="Resumen" isRequired multiline helperText="Hasta 200 caracteres." />
+      <TextInput source="title" label="Nombre" isRequired limit={60} helperText="Como lo verán sus clientes." />
+      <TextInput source="summary" label="Resumen" isRequired multiline limit={200} helperText={false} />
       <Box sx={{ ...figureGrid, mt: 1 }}>
         <Percent source="rules.rates.0.annualRatePercent" label="Tasa anual fija" />
         <Percent source="rules.openingFeePercent" label="Comisión por apertura" />

@@ -1,9 +1,10 @@
-import { Skeleton, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { ComponentType } from 'react';
 import { Navigate, Title, useCanAccess } from 'react-admin';
 import { useParams } from 'react-router';
 import { LoadFailure } from '../components/LoadFailure.js';
 import { SETUP_PATH } from '../components/opening/site-opening.js';
+import { Waiting } from '../components/Waiting.js';
 import { type Setup, useSetup } from './setup-facts.js';
 import { firstUndone, isSetupStep, type SetupStep, stepsDone } from './setup-steps.js';
 import { SetupFrame } from './SetupFrame.js';
@@ -34,7 +35,7 @@ export default function SetupPage() {
   const { setup, error, retry } = useSetup(canAccess ?? false);
   if (!isPending && !canAccess) return <NotForThisRole />;
   if (error) return <LoadFailure title="No pudimos cargar los primeros pasos" error={error} retry={retry} />;
-  if (!setup) return <Skeleton variant="rounded" height={480} aria-label="Cargando" sx={{ mt: 2 }} />;
+  if (!setup) return <Waiting name="Cargando" height={480} />;
   const done = stepsDone(setup);
   if (!isSetupStep(step)) return <Navigate to={`${SETUP_PATH}/${firstUndone(done)}`} replace />;
   const Step = STEPS[step];

@@ -2,10 +2,11 @@ import type { AdminRecord, CONTENT } from '@flota/schemas';
 import { FILL_IN } from '@flota/schemas';
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import WaitingIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
-import { Box, Button, List, ListItem, Skeleton, Typography } from '@mui/material';
+import { Box, Button, List, ListItem, Typography } from '@mui/material';
 import { Link, useGetList } from 'react-admin';
 import { LoadFailure } from '../../components/LoadFailure.js';
 import { approvalWords } from '../../components/opening/LegalApproval.js';
+import { Waiting } from '../../components/Waiting.js';
 import { StepActions } from '../StepActions.js';
 
 type LegalPage = AdminRecord<(typeof CONTENT)['legal-pages']>;
@@ -58,7 +59,7 @@ function Texts<Row extends LegalPage | Page>({ title, resource, isDone, words, g
         {title}
       </Typography>
       {error && <LoadFailure title="No pudimos cargar los textos" error={error} retry={() => void refetch()} />}
-      {!data && !error && <Skeleton variant="rounded" height={160} aria-label="Cargando" />}
+      {!data && !error && <Waiting name="Cargando" height={160} />}
       {nothing && shown?.length === 0 && <Typography color="textSecondary">{nothing}</Typography>}
       <List disablePadding sx={{ '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
         {shown?.map((page) => (
