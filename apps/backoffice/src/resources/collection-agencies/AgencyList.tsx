@@ -1,8 +1,11 @@
 import type { AdminCollectionAgency } from '@flota/schemas';
-import { DataTable, SelectInput, SimpleList } from 'react-admin';
+import { Stack } from '@mui/material';
+import { BooleanInput, DataTable, SelectInput, SimpleList } from 'react-admin';
 import { CardLines, CardTitle, noWrap, Pair, strong } from '../../components/ListParts.js';
 import { SearchList } from '../../components/SearchList.js';
-import { formatDay, formatPhone } from '../../i18n/format.js';
+import { StateChip } from '../../components/StateChip.js';
+import { daysWords } from '../../components/days-words.js';
+import { formatCount, formatDay, formatPhone } from '../../i18n/format.js';
 
 const filters = [
   <SelectInput
@@ -14,6 +17,7 @@ const filters = [
     ]}
     alwaysOn
   />,
+  <BooleanInput key="endsSoon" source="endsSoon" />,
 ];
 
 const AgencyList = () => (
@@ -27,10 +31,24 @@ const AgencyList = () => (
 );
 export default AgencyList;
 
-const termOf = ({ contractUntil, inForce }: AdminCollectionAgency): string => {
+const termOf = ({ active, contractUntil, inForce }: AdminCollectionAgency): string => {
+  if (!active) return 'Suspendido';
   if (contractUntil === null) return inForce ? 'Vigente, sin fecha de fin' : 'Aún no empieza';
   return `${inForce ? 'Vigente hasta' : 'Hasta'} el ${formatDay(contractUntil)}`;
 };
+
+const casesOf = ({ openCases }: AdminCollectionAgency): string => {
+  if (openCases === 0) return 'Ningún contrato';
+  return openCases === 1 ? '1 contrato' : `${formatCount(openCases)} contratos`;
+};
+
+/** While there is time to renew it, or to say who goes on with what it has. */
+const Ending = ({ agency: { endsInDays } }: { agency: AdminCollectionAgency }) =>
+  endsInDays !== null && (
+    <StateChip
+      look={{ label: endsInDays === 0 ? 'Termina hoy' : `Termina en ${daysWords(endsInDays)}`, color: 'warning' }}
+    />
+  );
 
 const Cards = () => (
   <SimpleList<AdminCollectionAgency>
@@ -40,6 +58,8 @@ const Cards = () => (
         {agency.tradeName && <span>{agency.tradeName}</span>}
         <span>{agency.phones.map(formatPhone).join(' · ')}</span>
         <span>{termOf(agency)}</span>
+        <span>{casesOf(agency)} en sus manos</span>
+        <Ending agency={agency} />
       </CardLines>
     )}
   />
@@ -59,6 +79,17 @@ const Table = () => (
     <Col
       source="contractFrom"
       render={(agency) => <Pair first={`Desde el ${formatDay(agency.contractFrom)}`} second={termOf(agency)} />}
+      cellSx={noWrap}
+    />
+    <Col
+      source="openCases"
+      disableSort
+      render={(agency) => (
+        <Stack sx={{ alignItems: 'flex-start', gap: 0.5 }}>
+          {casesOf(agency)}
+          <Ending agency={agency} />
+        </Stack>
+      )}
       cellSx={noWrap}
     />
   </DataTable>

@@ -41,6 +41,7 @@ const Cards = () => (
         </span>
         <span>
           {row.agency.name}, desde el {formatDay(row.fromOn)}
+          {row.untilOn && ` hasta el ${formatDay(row.untilOn)}`}
         </span>
       </CardLines>
     )}
@@ -54,7 +55,13 @@ const HIDDEN: HiddenColumns = { tablet: ['fromOn'] };
 const Table = () => (
   <DataTable<AdminHandover> rowClick={false} bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
     <Col source="agency" disableSort render={({ agency }) => <Cut>{agency.name}</Cut>} cellSx={strong} />
-    <Col source="fromOn" render={({ fromOn }) => formatDay(fromOn)} cellSx={noWrap} />
+    <Col
+      source="fromOn"
+      render={({ fromOn, untilOn }) => (
+        <Pair first={formatDay(fromOn)} second={untilOn ? `hasta el ${formatDay(untilOn)}` : ''} />
+      )}
+      cellSx={noWrap}
+    />
     <Col source="contractNumber" disableSort render={(row) => <CaseLink row={row} />} cellSx={noWrap} />
     <Col
       source="customer"

@@ -4,17 +4,15 @@ import {
   endHandoverSchema,
   type NewHandover,
   newHandoverSchema,
-  todayInMexico,
 } from '@flota/schemas';
-import { Typography } from '@mui/material';
-import { DateInput, SelectInput, useCanAccess } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { http } from '../../api/client.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
 import { ReasonInput } from '../../components/ReasonInput.js';
 import { Figure } from '../../components/Figures.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { formatDay } from '../../i18n/format.js';
-import { useAgencies } from '../../components/agencies.js';
+import { blankHandover, HandoverFields, readHandover } from './HandoverFields.js';
 
 interface AgencyOfCaseProps {
   detail: AdminCollectionDetail;
@@ -30,7 +28,7 @@ export function AgencyOfCase({ detail: { id, stop }, standing: { agency } }: Age
         <RecordLink resource="collection-agencies" id={agency.id}>
           {agency.name}
         </RecordLink>
-        , desde el {formatDay(agency.fromOn)} {mayHandOver && <TakeBackButton id={id} />}
+        {termOf(agency)} {mayHandOver && <TakeBackButton id={id} />}
       </Figure>
     );
   }
@@ -38,41 +36,23 @@ export function AgencyOfCase({ detail: { id, stop }, standing: { agency } }: Age
   return <Figure label="Despacho">Ninguno {mayHandOver && !stop && <HandOverButton id={id} />}</Figure>;
 }
 
-function HandOverButton({ id }: { id: string }) {
-  const agencies = useAgencies({ inForce: true });
-  return (
-    <DialogFormButton
-      button={{ size: 'small', children: 'Entregar a despacho' }}
-      title="Entregar a un despacho"
-      submit="Entregar"
-      done="El contrato quedó entregado al despacho."
-      defaultValues={{ agencyId: '', fromOn: todayInMexico(), reason: '' }}
-      schema={newHandoverSchema}
-      read={(values) => values as NewHandover}
-      send={(body) => http.send(`/api/admin/collections/${id}/handover`, { method: 'POST', body })}
-    >
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        El cliente verá en su cuenta y en sus recordatorios quién lo busca y que sólo se paga a la CLABE de su contrato.
-      </Typography>
-      <SelectInput
-        source="agencyId"
-        label="Despacho"
-        choices={agencies}
-        isRequired
-        fullWidth
-        helperText={agencies.length === 0 ? 'Ninguno tiene contrato vigente: regístrelo en Despachos.' : false}
-      />
-      <DateInput
-        source="fromOn"
-        label="Desde el día"
-        isRequired
-        helperText={false}
-        slotProps={{ htmlInput: { min: todayInMexico() } }}
-      />
-      <ReasonInput helperText="Queda en el historial; el cliente no lo ve." />
-    </DialogFormButton>
-  );
-}
+const termOf = ({ fromOn, untilOn }: NonNullable<AdminCollection['agency']>): string =>
+  `, desde el ${formatDay(fromOn)}${untilOn ? ` hasta el ${formatDay(untilOn)}` : ''}`;
+
+const HandOverButton = ({ id }: { id: string }) => (
+  <DialogFormButton
+    button={{ size: 'small', children: 'Entregar a despacho' }}
+    title="Entregar a un despacho"
+    submit="Entregar"
+    done="El contrato quedó entregado al despacho."
+    defaultValues={blankHandover()}
+    schema={newHandoverSchema}
+    read={(values) => readHandover(values) as NewHandover}
+    send={(body) => http.send(`/api/admin/collections/${id}/handover`, { method: 'POST', body })}
+  >
+    <HandoverFields />
+  </DialogFormButton>
+);
 
 const TakeBackButton = ({ id }: { id: string }) => (
   <DialogFormButton
@@ -82,7 +62,7 @@ const TakeBackButton = ({ id }: { id: string }) => (
     done="El contrato ya no está con el despacho. Avísele que deje de cobrarlo."
     defaultValues={{ reason: '' }}
     schema={endHandoverSchema}
-    read={({ reason }) => ({ reason: (reason as string | null) ?? '' })}
+    read={({ reason }) => ({ reason: reason as string })}
     send={(body) => http.send(`/api/admin/collections/${id}/handover/end`, { method: 'POST', body })}
   >
     <ReasonInput helperText="Queda en el historial." />

@@ -14,6 +14,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useGetIdentity, useRefresh } from 'react-admin';
 import { http } from '../../api/client.js';
 import { Section } from '../../components/Figures.js';
+import { paymentsWords } from '../../components/payments-words.js';
 import { PlainList } from '../../components/PlainList.js';
 import { PAYMENT_PROMISE_STATE_LOOK } from '../../components/states/payment-promises.js';
 import { useTask } from '../../components/use-task.js';
@@ -21,7 +22,7 @@ import { formatDay, formatInstant, formatMoney } from '../../i18n/format.js';
 
 type Contact = Extract<CollectionEntry, { kind: 'contact' }>;
 
-/** Contacts, promises, payments, reminders and stops, the newest first. */
+/** Contacts, promises, payments, reminders, stops and restructurings, the newest first. */
 export const CollectionHistory = ({ history }: { history: CollectionEntry[] }) => (
   <Section title="Historial">
     <PlainList items={history} empty="Todavía no hay nada: anote el primer contacto.">
@@ -51,6 +52,14 @@ export const CollectionHistory = ({ history }: { history: CollectionEntry[] }) =
 
 const STRUCK = { textDecoration: 'line-through' } as const;
 
+const ANSWERS: Record<Extract<CollectionEntry, { kind: 'answered' }>['state'], string> = {
+  accepted: 'Aceptó la reestructura',
+  declined: 'Rechazó la reestructura',
+  withdrawn: 'Se retiró la propuesta de reestructura',
+  expired: 'Venció la propuesta de reestructura sin respuesta',
+  reversed: 'Se dejó sin efecto la reestructura',
+};
+
 function titleOf(entry: CollectionEntry): string {
   switch (entry.kind) {
     case 'contact':
@@ -67,6 +76,10 @@ function titleOf(entry: CollectionEntry): string {
       return 'Se levantó «no contactar»';
     case 'handover':
       return `Se entregó a ${entry.agency}`;
+    case 'proposed':
+      return `Se propuso una reestructura: ${paymentsWords(entry.paymentsLeft)}`;
+    case 'answered':
+      return ANSWERS[entry.state];
     case 'takenBack':
       return entry.by === null ? `${entry.agency} dejó de cobrarlo` : `Se retiró de ${entry.agency}`;
   }
@@ -87,9 +100,23 @@ function linesOf(entry: CollectionEntry): string[] {
     case 'payment':
       return [];
     case 'handover':
-      return [`Desde el ${formatDay(entry.fromOn)} · ${entry.by}`, entry.reason];
+      return [
+        `Desde el ${formatDay(entry.fromOn)}${entry.untilOn ? ` hasta el ${formatDay(entry.untilOn)}` : ''} · ${entry.by}`,
+        entry.reason,
+      ];
     case 'takenBack':
-      return entry.by === null ? ['Se pagó lo vencido'] : [entry.by, entry.reason];
+      if (entry.by === null) return [entry.reason || 'Se pagó lo vencido'];
+      return [entry.by, entry.reason];
+    case 'proposed': {
+      const grace = entry.graceMonths > 0 ? `${entry.graceMonths} de solo intereses · ` : '';
+      return [`${grace}hasta el ${formatDay(entry.validUntil)} · propuso ${entry.by}`, entry.reason];
+    }
+    case 'answered': {
+      const { by, byCustomer, paymentsLeft, reason, state } = entry;
+      const who = by && (byCustomer ? `${by}, en su cuenta` : by);
+      const what = state === 'accepted' ? paymentsWords(paymentsLeft) : '';
+      return [[what, who].filter(Boolean).join(' · '), reason].filter(Boolean);
+    }
     case 'notice':
       return [`${NOTICE_CHANNEL_NAMES[entry.channel as NoticeChannel]} a ${entry.to}`];
     case 'stop':

@@ -13,6 +13,7 @@ import { choicesOf, stateChoices } from '../../components/choices.js';
 import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { daysWords } from '../../components/days-words.js';
 import { CardLines, CardTitle, noWrap, Pair, strong } from '../../components/ListParts.js';
+import { useCardChoice } from '../../components/selection/card-choice.js';
 import { RowChoice } from '../../components/selection/RowChoice.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
@@ -69,12 +70,8 @@ export default function CollectionList() {
         sort={{ field: 'urgency', order: 'ASC' }}
         actions={<HoursButton />}
         cards={<Cards />}
-        table={
-          <>
-            <AssignChosen />
-            <Table />
-          </>
-        }
+        table={<Table />}
+        chosen={<AssignChosen />}
       />
     </>
   );
@@ -82,6 +79,7 @@ export default function CollectionList() {
 
 const Cards = () => (
   <SimpleList<AdminCollection>
+    {...useCardChoice(({ contractNumber }: AdminCollection) => contractNumber)}
     primaryText={({ customer, overdueAmount }) => (
       <CardTitle aside={formatMoney(overdueAmount)}>{customer.name}</CardTitle>
     )}

@@ -1,13 +1,15 @@
 import { isZero } from '@flota/figures';
 import { type AdminCollection, type AdminCollectionDetail, ARREARS_NAMES } from '@flota/schemas';
-import { Alert, Box, Link, Skeleton } from '@mui/material';
-import { Show, useCanAccess, useShowContext } from 'react-admin';
+import { Alert, Box, Link } from '@mui/material';
+import { useCanAccess, useShowContext } from 'react-admin';
 import { ContractPromise } from '../../components/ContractPromise.js';
 import { daysWords } from '../../components/days-words.js';
 import { ContractRestructuring } from '../../components/restructuring/ContractRestructuring.js';
 import { Figure, Figures, Section, TwoColumns } from '../../components/Figures.js';
 import { RecordLink } from '../../components/RecordLink.js';
+import { RecordShow } from '../../components/RecordShow.js';
 import { StateChip } from '../../components/StateChip.js';
+import { Waiting } from '../../components/Waiting.js';
 import { formatDay, formatMoney, formatPhone } from '../../i18n/format.js';
 import { AgencyOfCase } from './AgencyOfCase.js';
 import { AssignButton } from './AssignButton.js';
@@ -19,10 +21,13 @@ import { hoursWords } from './hours-words.js';
 import { RANK_LOOK } from './looks.js';
 import { NextActionButton } from './NextActionButton.js';
 
+const EVERY_MINUTE = 60_000;
+
 const CollectionShow = () => (
-  <Show actions={false} component="div">
+  // Hours in which one may be looked for end while the page is open.
+  <RecordShow actions={false} component="div" queryOptions={{ refetchInterval: EVERY_MINUTE }}>
     <Collection />
-  </Show>
+  </RecordShow>
 );
 export default CollectionShow;
 
@@ -30,7 +35,7 @@ function Collection() {
   const { record: detail } = useShowContext<AdminCollection | AdminCollectionDetail>();
   if (!detail) return null;
   // Coming from the list, react-admin shows the list's row until the whole is there.
-  if (!('history' in detail)) return <Skeleton variant="rounded" height={420} aria-label="Cargando la cobranza" />;
+  if (!('history' in detail)) return <Waiting name="Cargando la cobranza" height={420} />;
   return (
     <Box sx={{ mt: 2 }}>
       <TwoColumns>

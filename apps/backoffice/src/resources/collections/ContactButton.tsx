@@ -9,8 +9,9 @@ import {
   todayInMexico,
 } from '@flota/schemas';
 import { Alert, Typography } from '@mui/material';
-import { DateInput, SelectInput, TextInput } from 'react-admin';
+import { DateInput, SelectInput } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
+import { TextInput } from '../../components/form/TextInput.js';
 import { http } from '../../api/client.js';
 import { choicesOf } from '../../components/choices.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
@@ -78,7 +79,6 @@ export function ContactButton({ detail }: { detail: AdminCollectionDetail }) {
         multiline
         minRows={2}
         helperText="Para sus colegas. Sin datos de terceros ni de salud."
-        slotProps={{ htmlInput: { maxLength: 1000 } }}
       />
       <DateInput
         source="nextOn"
@@ -90,7 +90,6 @@ export function ContactButton({ detail }: { detail: AdminCollectionDetail }) {
         source="exception"
         label="Por qué se le buscó así"
         helperText="Obligatorio si se le buscó fuera de horario o estando en «no contactar»."
-        slotProps={{ htmlInput: { maxLength: 300 } }}
       />
     </DialogFormButton>
   );

@@ -6,7 +6,8 @@ import {
   todayInMexico,
 } from '@flota/schemas';
 import { Alert, Box } from '@mui/material';
-import { BooleanInput, DateInput, SelectInput, TextInput, useCanAccess } from 'react-admin';
+import { BooleanInput, DateInput, SelectInput, useCanAccess } from 'react-admin';
+import { TextInput } from '../../components/form/TextInput.js';
 import { http } from '../../api/client.js';
 import { choicesOf } from '../../components/choices.js';
 import { ConfirmedButton } from '../../components/ConfirmedButton.js';
@@ -41,9 +42,7 @@ const StopButton = ({ id }: { id: string }) => (
     done="Marcado: nadie lo busca y los recordatorios de pago esperan."
     defaultValues={{ reason: '', allContracts: true, until: null, note: '' }}
     schema={newStopSchema}
-    read={({ note, until, ...values }) =>
-      ({ ...values, until: (until as string | null) || null, note: (note as string | null) ?? '' }) as NewStop
-    }
+    read={({ until, ...values }) => ({ ...values, until: (until as string | null) || null }) as NewStop}
     send={(body) => http.send(`/api/admin/collections/${id}/stops`, { method: 'POST', body })}
   >
     <SelectInput source="reason" label="Motivo" choices={choicesOf(CONTACT_STOP_REASON_NAMES)} isRequired fullWidth />
@@ -54,7 +53,7 @@ const StopButton = ({ id }: { id: string }) => (
       helperText="Vacío: hasta que finanzas lo levante."
       slotProps={{ htmlInput: { min: todayInMexico() } }}
     />
-    <TextInput source="note" label="Nota" multiline minRows={2} slotProps={{ htmlInput: { maxLength: 500 } }} />
+    <TextInput source="note" label="Nota" multiline minRows={2} />
   </DialogFormButton>
 );
 

@@ -1,5 +1,6 @@
 import { type AdminCollection, nextActionSchema, todayInMexico } from '@flota/schemas';
-import { DateInput, TextInput } from 'react-admin';
+import { DateInput } from 'react-admin';
+import { TextInput } from '../../components/form/TextInput.js';
 import { http } from '../../api/client.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
 
@@ -12,7 +13,7 @@ export const NextActionButton = ({ standing }: { standing: AdminCollection }) =>
     done="La siguiente acción quedó programada."
     defaultValues={{ on: standing.actionOn, note: standing.actionNote }}
     schema={nextActionSchema}
-    read={({ note, on }) => ({ on: (on as string | null) || null, note: (note as string | null) ?? '' })}
+    read={({ note, on }) => ({ on: (on as string | null) || null, note: note as string })}
     send={(body) => http.send(`/api/admin/collections/${standing.id}/next-action`, { method: 'POST', body })}
   >
     <DateInput
@@ -21,11 +22,6 @@ export const NextActionButton = ({ standing }: { standing: AdminCollection }) =>
       helperText="Vacío: sin programar."
       slotProps={{ htmlInput: { min: todayInMexico() } }}
     />
-    <TextInput
-      source="note"
-      label="Qué hay que hacer"
-      helperText="Por ejemplo: llamar después de las 17:00."
-      slotProps={{ htmlInput: { maxLength: 200 } }}
-    />
+    <TextInput source="note" label="Qué hay que hacer" helperText="Por ejemplo: llamar después de las 17:00." />
   </DialogFormButton>
 );

@@ -5,14 +5,16 @@ import {
   leadMailTemplateSchema,
   PLACEHOLDERS,
 } from '@flota/schemas';
-import { Stack } from '@mui/material';
-import { DeleteButton, SaveButton, SimpleForm, TextInput, Toolbar, useCanAccess } from 'react-admin';
+import { DeleteButton, useCanAccess } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { schemaErrors } from '../../api/schema-errors.js';
 import { CreateOrEdit } from '../../components/CreateOrEdit.js';
 import { InsertBar } from '../../components/content/InsertBar.js';
 import { Section } from '../../components/Figures.js';
+import { RecordForm } from '../../components/form/RecordForm.js';
+import { SaveBar } from '../../components/form/SaveBar.js';
+import { TextInput } from '../../components/form/TextInput.js';
 import { lenderName } from '../../lender.js';
 import { MailPreview } from '../../components/mails/MailPreview.js';
 
@@ -41,7 +43,8 @@ export default function LeadMailTemplateForm() {
 function Form({ isNew }: { isNew: boolean }) {
   const { canAccess: mayDelete } = useCanAccess({ resource: 'lead-mail-templates', action: 'delete' });
   return (
-    <SimpleForm
+    <RecordForm
+      schema={leadMailTemplateSchema}
       defaultValues={{ name: '', subject: '', text: '' }}
       validate={({ name, subject, text }) =>
         schemaErrors(leadMailTemplateSchema, {
@@ -50,50 +53,35 @@ function Form({ isNew }: { isNew: boolean }) {
           text: text as unknown,
         })
       }
-      warnWhenUnsavedChanges
-      toolbar={
-        <Toolbar sx={{ justifyContent: 'space-between' }}>
-          <SaveButton alwaysEnable />
-          {!isNew && mayDelete && <DeleteButton mutationMode="pessimistic" redirect="list" />}
-        </Toolbar>
-      }
-      sx={{ p: 0, '&&': { pb: 0 } }}
+      bar={<SaveBar>{!isNew && mayDelete && <DeleteButton mutationMode="pessimistic" redirect="list" />}</SaveBar>}
     >
-      <Stack spacing={2} sx={{ width: '100%', mb: 2, mt: 2 }}>
-        <Section title="Plantilla de correo">
-          <TextInput
-            source="name"
-            label="Nombre"
-            isRequired
-            helperText="Solo lo ve su equipo: por él se elige al escribir."
-            slotProps={{ htmlInput: { maxLength: 80 } }}
-          />
-          <InsertBar
-            name="Datos que puede usar"
-            hint="Datos que se llenan solos al usarla, en el asunto y en el texto; se escriben donde está el cursor:"
-            names={{ ...LEAD_MAIL_VARIABLE_NAMES, ...PLACEHOLDERS }}
-          />
-          <TextInput
-            source="subject"
-            label="Asunto"
-            isRequired
-            helperText={false}
-            slotProps={{ htmlInput: { maxLength: 150 } }}
-          />
-          <TextInput
-            source="text"
-            label="Texto"
-            isRequired
-            multiline
-            minRows={8}
-            helperText="Una línea en blanco separa párrafos. La firma legal de la empresa va sola al final."
-          />
-        </Section>
-        <Section title="Cómo se lee">
-          <Preview />
-        </Section>
-      </Stack>
-    </SimpleForm>
+      <Section title="Plantilla de correo">
+        <TextInput
+          source="name"
+          label="Nombre"
+          isRequired
+          helperText="Solo lo ve su equipo: por él se elige al escribir."
+        />
+        <InsertBar
+          name="Datos que puede usar"
+          hint="Datos que se llenan solos al usarla, en el asunto y en el texto; se escriben donde está el cursor:"
+          names={{ ...LEAD_MAIL_VARIABLE_NAMES, ...PLACEHOLDERS }}
+          into={['subject', 'text']}
+        />
+        <TextInput source="subject" label="Asunto" isRequired helperText={false} />
+        <TextInput
+          source="text"
+          label="Texto"
+          isRequired
+          multiline
+          minRows={8}
+          helperText="Una línea en blanco separa párrafos. La firma legal de la empresa va sola al final."
+        />
+      </Section>
+      <Section title="Cómo se lee">
+        <Preview />
+      </Section>
+    </RecordForm>
   );
 }
 

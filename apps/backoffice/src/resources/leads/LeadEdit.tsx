@@ -1,6 +1,8 @@
 import { Box } from '@mui/material';
 import type { AdminLead } from '@flota/schemas';
-import { AutocompleteInput, Edit, ReferenceInput, SaveButton, SimpleForm, Toolbar, useEditContext } from 'react-admin';
+import { AutocompleteInput, Edit, ReferenceInput, SaveButton, useEditContext } from 'react-admin';
+import { RecordForm } from '../../components/form/RecordForm.js';
+import { SaveBar } from '../../components/form/SaveBar.js';
 import { LeadPage } from './LeadPage.js';
 
 /** Pessimistic, as everywhere: a refused or outdated change keeps what was typed. It stays on the page, where the work is. */
@@ -21,14 +23,7 @@ function Lead() {
   return (
     <LeadPage lead={lead}>
       <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}>
-        <SimpleForm
-          warnWhenUnsavedChanges
-          toolbar={
-            <Toolbar>
-              <SaveButton />
-            </Toolbar>
-          }
-        >
+        <RecordForm on="card" bar={<SaveBar save={<SaveButton />} back={false} />}>
           <ReferenceInput source="adviserId" reference="advisers" filter={{ active: true }} sort={BY_NAME}>
             <AutocompleteInput
               optionText="name"
@@ -36,7 +31,7 @@ function Lead() {
               fullWidth
             />
           </ReferenceInput>
-        </SimpleForm>
+        </RecordForm>
       </Box>
     </LeadPage>
   );

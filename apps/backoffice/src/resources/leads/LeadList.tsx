@@ -14,6 +14,7 @@ import {
 import { Link as RouterLink } from 'react-router';
 import { type HiddenColumns, useHiddenColumns } from '../../components/columns.js';
 import { CardLines, Cut, noWrap, strong } from '../../components/ListParts.js';
+import { useCardChoice } from '../../components/selection/card-choice.js';
 import { RowChoice } from '../../components/selection/RowChoice.js';
 import { SearchList } from '../../components/SearchList.js';
 import { StateChip } from '../../components/StateChip.js';
@@ -51,18 +52,17 @@ const LeadList = () => (
       </Button>
     }
     cards={<LeadCards />}
-    table={
-      <>
-        <LeadSelection />
-        <LeadTable />
-      </>
-    }
+    table={<LeadTable />}
+    chosen={<LeadSelection />}
   />
 );
 export default LeadList;
 
+const nameOf = ({ folio, name }: AdminLead) => `${name}, ${folio}`;
+
 const LeadCards = () => (
   <SimpleList<AdminLead>
+    {...useCardChoice(nameOf)}
     primaryText={(lead) => (
       <>
         <strong>{lead.name}</strong>
@@ -100,13 +100,7 @@ function LeadTable() {
   const { canAccess: mayWork = false } = useCanAccess({ resource: 'leads', action: 'work' });
   return (
     <DataTable<AdminLead> bulkActionButtons={false} hiddenColumns={useHiddenColumns(HIDDEN)}>
-      {mayWork && (
-        <Col
-          source="chosen"
-          disableSort
-          render={(lead) => <RowChoice row={lead} name={`${lead.name}, ${lead.folio}`} />}
-        />
-      )}
+      {mayWork && <Col source="chosen" disableSort render={(lead) => <RowChoice row={lead} name={nameOf(lead)} />} />}
       <Col source="createdAt" render={(lead) => formatInstant(lead.createdAt)} cellSx={noWrap} />
       <Col source="kind" render={(lead) => <StateChip look={LEAD_KIND_LOOK[lead.kind]} />} />
       <Col

@@ -1,13 +1,14 @@
 import type { AdminLead } from '@flota/schemas';
-import { Show, useShowContext } from 'react-admin';
+import { useShowContext } from 'react-admin';
 import { Figure, Figures, Section } from '../../components/Figures.js';
+import { RecordShow } from '../../components/RecordShow.js';
 import { LeadPage } from './LeadPage.js';
 
 /** For roles that may look but not edit. */
 const LeadShow = () => (
-  <Show component="div">
+  <RecordShow component="div">
     <Lead />
-  </Show>
+  </RecordShow>
 );
 export default LeadShow;
 

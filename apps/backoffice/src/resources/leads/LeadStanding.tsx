@@ -1,5 +1,6 @@
-import { type AdminLead, LOST_REASON_NAMES } from '@flota/schemas';
+import { type AdminLead, type LeadStage, LOST_REASON_NAMES } from '@flota/schemas';
 import { Box } from '@mui/material';
+import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { RecordLink } from '../../components/RecordLink.js';
@@ -12,9 +13,10 @@ import { useMoves } from './moves/use-moves.js';
 import { OwnerControl } from './owners/OwnerControl.js';
 
 /** How far a lead is, and whose work it is. */
-export function LeadStanding({ lead }: { lead: AdminLead }) {
+export function LeadStanding({ lead: known }: { lead: AdminLead }) {
   const { canAccess } = useCanAccess({ resource: 'leads', action: 'work' });
-  const { move, dialog } = useMoves();
+  const { lead, foresee } = useForesight(known);
+  const { move, dialog } = useMoves(foresee);
   const { stage, stageAt, contract, lost, owner } = lead;
   return (
     <Section
@@ -48,4 +50,19 @@ export function LeadStanding({ lead }: { lead: AdminLead }) {
       {dialog}
     </Section>
   );
+}
+
+/** The lead in the stage it is going to until it was read there: moved once more before, it goes on from that one. */
+function useForesight(known: AdminLead) {
+  const [stage, setStage] = useState<LeadStage>();
+  const [readAt, setReadAt] = useState(known.stageAt);
+  if (readAt !== known.stageAt) {
+    setReadAt(known.stageAt);
+    setStage(undefined);
+  }
+  const foresee = (_lead: AdminLead, to: LeadStage) => {
+    setStage(to);
+    return () => setStage(undefined);
+  };
+  return { lead: stage ? { ...known, stage } : known, foresee };
 }

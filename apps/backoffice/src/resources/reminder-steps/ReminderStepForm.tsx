@@ -8,16 +8,12 @@ import {
   REMINDER_WAY_NAMES,
   reminderStepSchema,
 } from '@flota/schemas';
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import {
   BooleanInput,
   CheckboxGroupInput,
   NumberInput,
-  SaveButton,
   SelectInput,
-  SimpleForm,
-  TextInput,
-  Toolbar,
   useCanAccess,
   useRecordContext,
 } from 'react-admin';
@@ -25,6 +21,10 @@ import { schemaErrors } from '../../api/schema-errors.js';
 import { CreateOrEdit } from '../../components/CreateOrEdit.js';
 import { choicesOf } from '../../components/choices.js';
 import { Section } from '../../components/Figures.js';
+import { InsertBar } from '../../components/content/InsertBar.js';
+import { RecordForm } from '../../components/form/RecordForm.js';
+import { SaveBar } from '../../components/form/SaveBar.js';
+import { TextInput } from '../../components/form/TextInput.js';
 import { ReminderPreview } from './ReminderPreview.js';
 import { ReminderVersions } from './ReminderVersions.js';
 import { NEW_STEP, readStep, sideOf } from './step-form.js';
@@ -44,32 +44,21 @@ function StepForm() {
   const { canAccess: mayEdit = false } = useCanAccess({ resource: 'reminder-steps', action: 'edit' });
   const record = useRecordContext<AdminReminderStepDetail>();
   return (
-    <SimpleForm
+    <RecordForm
+      schema={reminderStepSchema}
       defaultValues={record ? sideOf(record) : NEW_STEP}
       validate={(values) => {
         const { days, ...errors } = schemaErrors(reminderStepSchema, readStep(values));
         return { ...errors, ...(days && { distance: days }) };
       }}
-      warnWhenUnsavedChanges
-      toolbar={
-        mayEdit ? (
-          <Toolbar>
-            <SaveButton alwaysEnable />
-          </Toolbar>
-        ) : (
-          false
-        )
-      }
-      sx={{ p: 0, '&&': { pb: 0 } }}
+      bar={mayEdit && <SaveBar />}
     >
-      <Stack spacing={2} sx={{ width: '100%', mb: 2, mt: 2 }}>
-        <When />
-        <Whom />
-        <Text />
-        {mayEdit && <ReminderPreview id={record?.id ?? null} />}
-        {record && 'versions' in record && <ReminderVersions versions={record.versions} />}
-      </Stack>
-    </SimpleForm>
+      <When />
+      <Whom />
+      <Text />
+      {mayEdit && <ReminderPreview id={record?.id ?? null} />}
+      {record && 'versions' in record && <ReminderVersions versions={record.versions} />}
+    </RecordForm>
   );
 }
 
@@ -77,13 +66,7 @@ const row = { display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', s
 
 const When = () => (
   <Section title="Cuándo y por dónde">
-    <TextInput
-      source="name"
-      label="Nombre"
-      isRequired
-      helperText="Solo lo ve su equipo."
-      slotProps={{ htmlInput: { maxLength: 80 } }}
-    />
+    <TextInput source="name" label="Nombre" isRequired helperText="Solo lo ve su equipo." />
     <Box sx={row}>
       <NumberInput source="distance" label="Cuántos días" isRequired min={1} max={REMINDER_DAYS.to} step={1} />
       <SelectInput source="side" label="Antes o después" choices={SIDES} isRequired />
@@ -136,26 +119,22 @@ const Whom = () => (
 
 const Text = () => (
   <Section title="Texto del correo">
-    <TextInput
-      source="subject"
-      label="Asunto"
-      helperText="Vacío, con el texto vacío: se dice lo de siempre."
-      slotProps={{ htmlInput: { maxLength: 150 } }}
+    <InsertBar
+      name="Datos que puede usar"
+      hint="Datos que se llenan solos, en el asunto y en el texto; se escriben donde está el cursor:"
+      names={REMINDER_VARIABLE_NAMES}
+      into={['subject', 'body']}
     />
+    <TextInput source="subject" label="Asunto" helperText="Vacío, con el texto vacío: se dice lo de siempre." />
     <TextInput
       source="body"
       label="Texto"
       multiline
       minRows={5}
       helperText="Una línea vacía separa párrafos. Debajo van siempre los importes y cómo pagar."
-      slotProps={{ htmlInput: { maxLength: 2000 } }}
     />
     <Typography variant="body2" color="textSecondary">
-      Datos que se llenan solos:{' '}
-      {Object.entries(REMINDER_VARIABLE_NAMES)
-        .map(([variable, name]) => `{${variable}} ${name.toLowerCase()}`)
-        .join(', ')}
-      . Por teléfono y notificación se dice el texto aprobado de Mensajes.
+      Por teléfono y notificación se dice el texto aprobado de Mensajes.
     </Typography>
   </Section>
 );

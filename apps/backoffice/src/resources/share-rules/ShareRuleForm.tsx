@@ -6,18 +6,14 @@ import {
   type SharedWork,
   shareRuleSchema,
 } from '@flota/schemas';
-import { Box, Stack } from '@mui/material';
+import { Box } from '@mui/material';
 import {
   AutocompleteArrayInput,
   BooleanInput,
   CheckboxGroupInput,
   DeleteButton,
   ReferenceArrayInput,
-  SaveButton,
   SelectInput,
-  SimpleForm,
-  TextInput,
-  Toolbar,
   useRecordContext,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -26,6 +22,9 @@ import { CreateOrEdit } from '../../components/CreateOrEdit.js';
 import { usePlanChoices, useStates } from '../../components/catalogues.js';
 import { choicesOf } from '../../components/choices.js';
 import { Section } from '../../components/Figures.js';
+import { RecordForm } from '../../components/form/RecordForm.js';
+import { SaveBar } from '../../components/form/SaveBar.js';
+import { TextInput } from '../../components/form/TextInput.js';
 import { CONTRACT_KIND_NAMES } from '../../components/states/contracts.js';
 import { useAbsences } from './absences.js';
 import { NEW_RULE, readRule } from './rule-words.js';
@@ -42,41 +41,27 @@ export default function ShareRuleForm() {
 function RuleForm() {
   const record = useRecordContext<AdminShareRule>();
   return (
-    <SimpleForm
+    <RecordForm
+      schema={shareRuleSchema}
       defaultValues={record ? { peopleIds: record.people.map(({ id }) => id) } : NEW_RULE}
       validate={(values) => {
         const { people, ...errors } = schemaErrors(shareRuleSchema, readRule(values));
         return { ...errors, ...(people && { peopleIds: people }) };
       }}
-      warnWhenUnsavedChanges
-      toolbar={
-        <Toolbar sx={{ justifyContent: 'space-between' }}>
-          <SaveButton alwaysEnable />
-          {record && <DeleteButton mutationMode="pessimistic" redirect="list" />}
-        </Toolbar>
-      }
-      sx={{ p: 0, '&&': { pb: 0 } }}
+      bar={<SaveBar>{record && <DeleteButton mutationMode="pessimistic" redirect="list" />}</SaveBar>}
     >
-      <Stack spacing={2} sx={{ width: '100%', mb: 2, mt: 2 }}>
-        <Section title="Regla de reparto">
-          <SelectInput source="work" label="Qué se reparte" choices={choicesOf(SHARED_WORK_NAMES)} isRequired />
-          <TextInput
-            source="name"
-            label="Nombre"
-            isRequired
-            helperText="Solo lo ve su equipo."
-            slotProps={{ htmlInput: { maxLength: 80 } }}
-          />
-          <BooleanInput source="active" label="Activa" />
-        </Section>
-        <Section title="Para cuáles">
-          <Conditions />
-        </Section>
-        <Section title="Entre quiénes">
-          <People />
-        </Section>
-      </Stack>
-    </SimpleForm>
+      <Section title="Regla de reparto">
+        <SelectInput source="work" label="Qué se reparte" choices={choicesOf(SHARED_WORK_NAMES)} isRequired />
+        <TextInput source="name" label="Nombre" isRequired helperText="Solo lo ve su equipo." />
+        <BooleanInput source="active" label="Activa" />
+      </Section>
+      <Section title="Para cuáles">
+        <Conditions />
+      </Section>
+      <Section title="Entre quiénes">
+        <People />
+      </Section>
+    </RecordForm>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Skeleton, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Box, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import type { AdminLead, LeadStage } from '@flota/schemas';
 import ViewList from '@mui/icons-material/ViewListOutlined';
 import { type ReactNode, useState } from 'react';
@@ -8,6 +8,7 @@ import { LoadFailure } from '../../../components/LoadFailure.js';
 import { listPath } from '../../../components/list-path.js';
 import { useOwnLeadTasks } from '../../../components/tasks/own-tasks.js';
 import { OwnTasks } from '../../../components/tasks/OwnTasks.js';
+import { Waiting } from '../../../components/Waiting.js';
 import { useMoves } from '../moves/use-moves.js';
 import { AnswerSettings } from '../owners/AnswerSettings.js';
 import { LeadTakers } from '../owners/LeadTakers.js';
@@ -64,7 +65,7 @@ const LeadBoard = () => {
       ) : error ? (
         <LoadFailure title="No pudimos cargar el tablero" error={error} retry={() => void refetch()} />
       ) : (
-        <Skeleton variant="rounded" height={420} aria-label="Cargando" role="status" />
+        <Waiting name="Cargando" height={420} />
       )}
       {dialog}
     </Stack>

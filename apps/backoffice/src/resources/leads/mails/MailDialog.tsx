@@ -1,8 +1,9 @@
 import { type AdminLead, type LeadMailSheet, leadMailSchema } from '@flota/schemas';
 import { Backdrop, Box, Button, CircularProgress, Dialog, DialogContent, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { TextInput, useRefresh } from 'react-admin';
+import { useRefresh } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { TextInput } from '../../../components/form/TextInput.js';
 import { http } from '../../../api/client.js';
 import { DialogForm } from '../../../components/DialogForm.js';
 import { LoadFailure } from '../../../components/LoadFailure.js';
@@ -25,7 +26,7 @@ export default function MailDialog({ lead, onClose }: MailDialogProps) {
     refetchOnWindowFocus: false,
     gcTime: 0,
   });
-  if (error) {
+  if (error && !data) {
     return (
       <Dialog open onClose={onClose} fullWidth>
         <DialogContent>
@@ -74,13 +75,7 @@ function Writing({ lead, sheet, onClose }: MailDialogProps & { sheet: LeadMailSh
         {lead.stage === 'new' && ' Al enviarlo, la solicitud pasa a «Contactada».'}
       </Typography>
       <TemplateChoice values={sheet.values} />
-      <TextInput
-        source="subject"
-        label="Asunto"
-        isRequired
-        helperText={false}
-        slotProps={{ htmlInput: { maxLength: 150 } }}
-      />
+      <TextInput source="subject" label="Asunto" isRequired helperText={false} />
       <TextInput
         source="text"
         label="Texto"
@@ -118,8 +113,8 @@ function StopButton({ lead, onDone }: { lead: AdminLead; onDone: () => void }) {
     );
   return (
     <Box sx={{ mt: 2 }}>
-      <Button size="small" color="inherit" loading={busy} onClick={stop}>
-        Pidió no recibir correos
+      <Button size="small" color="inherit" variant="outlined" loading={busy} onClick={stop}>
+        Anotar que pidió no recibir correos
       </Button>
     </Box>
   );

@@ -28,22 +28,30 @@ export function MoveChosen() {
   const { busy, run } = useTask();
   const [asksWhy, setAsksWhy] = useState(false);
 
-  const moveAll = (destination: Destination) =>
-    run(async () => {
-      const changes = (await chosen()).map((lead) => {
-        const { id, stage } = lead;
-        const back = stage === destination.to ? null : wayBack(lead, destination.to);
-        return { id, row: { id, move: { ...destination, from: stage } }, back: back && { id, move: back } };
-      });
-      await bulk({ path: '/api/admin/leads/moves', changes, done: (count) => said(count, destination.to) });
+  const moveAll = async (destination: Destination, inDialog = false) => {
+    const rows = await chosen();
+    const names = new Map(rows.map(({ id, name }) => [id, name]));
+    const changes = rows.map((lead) => {
+      const { id, stage } = lead;
+      const back = stage === destination.to ? null : wayBack(lead, destination.to);
+      return { id, row: { id, move: { ...destination, from: stage } }, back: back && { id, move: back } };
     });
+    const path = '/api/admin/leads/moves';
+    await bulk({
+      path,
+      changes,
+      done: (count) => said(count, destination.to),
+      nameOf: (id) => names.get(id),
+      inDialog,
+    });
+  };
 
   return (
     <>
       <MenuButton label="Mover" icon={<MoveUp />} busy={busy}>
         {(close) => [
           ...PLAIN.map((to) => (
-            <MenuItem key={to} onClick={close(() => void moveAll({ to }))}>
+            <MenuItem key={to} onClick={close(() => void run(() => moveAll({ to })))}>
               {LEAD_STAGE_NAMES[to]}
             </MenuItem>
           )),
@@ -56,7 +64,7 @@ export function MoveChosen() {
         <ReasonDialog
           title="¿Por qué se perdieron?"
           from="new"
-          send={({ note, reason }) => moveAll({ to: 'lost', reason, note })}
+          send={({ note, reason }) => moveAll({ to: 'lost', reason, note }, true)}
           onClose={() => setAsksWhy(false)}
         />
       )}

@@ -6,8 +6,9 @@ import {
   type LeadStage,
   type LostReason,
 } from '@flota/schemas';
-import { SelectInput, TextInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { DialogForm } from '../../../components/DialogForm.js';
+import { TextInput } from '../../../components/form/TextInput.js';
 
 const CHOICES = LOST_REASONS.map((id) => ({ id, name: LOST_REASON_NAMES[id] }));
 
@@ -33,7 +34,7 @@ export const ReasonDialog = ({ from, ...dialog }: ReasonDialogProps) => (
       from,
       to: 'lost',
       reason: reason as LostReason,
-      note: (note as string | null) ?? '',
+      note: note as string,
     })}
   >
     <SelectInput source="reason" label="Motivo" choices={CHOICES} isRequired />

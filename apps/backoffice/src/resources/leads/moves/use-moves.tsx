@@ -1,5 +1,5 @@
 import { type AdminLead, LEAD_STAGE_NAMES, type LeadMove, type LeadStage } from '@flota/schemas';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { ApiProblem } from '../../../api/problem.js';
 import { UndoNotice } from '../../../components/UndoNotice.js';
@@ -20,30 +20,38 @@ export function useMoves(foresee?: (lead: AdminLead, to: LeadStage) => () => voi
   const refresh = useRefresh();
   const [asked, setAsked] = useState<{ lead: AdminLead; to: 'won' | 'lost' }>();
 
-  const send = async (lead: AdminLead, move: LeadMove, done: () => void) => {
+  /** One after the other: each says from where it goes, which isn't so before the one ahead of it is done. */
+  const queue = useRef(Promise.resolve());
+  const newest = useRef<LeadMove>(undefined);
+  const send = (lead: AdminLead, move: LeadMove, done: () => void) => {
     const takeBack = foresee?.(lead, move.to);
-    try {
-      await sendMove(lead.id, move);
-      done();
-    } catch (error) {
-      takeBack?.();
-      if (!(error instanceof ApiProblem)) throw error;
-      notify(error.message, { type: 'error' });
-    } finally {
-      refresh();
-    }
+    const sent = async () => {
+      try {
+        await sendMove(lead.id, move);
+        done();
+      } catch (error) {
+        takeBack?.();
+        if (!(error instanceof ApiProblem)) throw error;
+        notify(error.message, { type: 'error' });
+      } finally {
+        // What is still to come is shown already, and reading the board now would show it undone.
+        if (newest.current === move) refresh();
+      }
+    };
+    newest.current = move;
+    queue.current = queue.current.catch(() => undefined).then(sent);
   };
 
   const told = (lead: AdminLead, to: LeadStage) => {
     const back = wayBack(lead, to);
-    const undo = back && (() => void send({ ...lead, stage: to }, back, () => notify('Se deshizo.')));
+    const undo = back && (() => send({ ...lead, stage: to }, back, () => notify('Se deshizo.')));
     notify(<UndoNotice said={`${lead.name}: ${LEAD_STAGE_NAMES[to].toLowerCase()}`} undo={undo} />);
   };
 
   const move = (lead: AdminLead, to: LeadStage) => {
     if (to === lead.stage) return;
     if (to === 'won' || to === 'lost') return setAsked({ lead, to });
-    void send(lead, { from: lead.stage, to }, () => told(lead, to));
+    send(lead, { from: lead.stage, to }, () => told(lead, to));
   };
 
   const close = () => setAsked(undefined);
