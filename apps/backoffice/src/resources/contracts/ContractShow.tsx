@@ -1,11 +1,13 @@
 import { catWithoutVat } from '@flota/figures';
-import { Box, Skeleton } from '@mui/material';
+import { Box } from '@mui/material';
 import type { AdminContract, AdminContractDetail } from '@flota/schemas';
-import { Show, useShowContext } from 'react-admin';
+import { useShowContext } from 'react-admin';
 import { TwoColumns, Figure, Figures, Section } from '../../components/Figures.js';
 import { RecordLink } from '../../components/RecordLink.js';
+import { RecordShow } from '../../components/RecordShow.js';
 import { StateChip } from '../../components/StateChip.js';
 import { CONTRACT_STATE_LOOK } from '../../components/states/contracts.js';
+import { Waiting } from '../../components/Waiting.js';
 import { formatDay, formatMoney, formatPercent } from '../../i18n/format.js';
 import { AutomaticPaymentLink } from './AutomaticPaymentLink.js';
 import { ContractMovements } from './ContractMovements.js';
@@ -15,9 +17,9 @@ import { Instalments } from './Instalments.js';
 import { ContractMoney } from './money/ContractMoney.js';
 
 const ContractShow = () => (
-  <Show component="div">
+  <RecordShow component="div">
     <Contract />
-  </Show>
+  </RecordShow>
 );
 export default ContractShow;
 
@@ -26,7 +28,7 @@ function Contract() {
   if (!contract) return null;
   // Coming from the list, react-admin shows the list's row until the whole contract is there.
   if (!('instalments' in contract)) {
-    return <Skeleton variant="rounded" height={480} aria-label="Cargando el contrato" />;
+    return <Waiting name="Cargando el contrato" height={480} />;
   }
   return (
     <TwoColumns>

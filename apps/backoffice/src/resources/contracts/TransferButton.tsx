@@ -8,8 +8,9 @@ import {
   todayInMexico,
   type TransferKind,
 } from '@flota/schemas';
-import { DateInput, SelectInput, TextInput, useCanAccess } from 'react-admin';
+import { DateInput, SelectInput, useCanAccess } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { TextInput } from '../../components/form/TextInput.js';
 import { http } from '../../api/client.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
 import { TRANSFER_NAMES } from '../../components/states/contracts.js';
@@ -73,7 +74,7 @@ export function TransferButton({ contract }: { contract: AdminContractDetail }) 
         label="Referencia"
         helperText="La clave de rastreo del SPEI, que se registra una sola vez. El cliente la lee en sus movimientos."
         isRequired
-        slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
+        slotProps={{ htmlInput: { autoComplete: 'off' } }}
       />
     </DialogFormButton>
   );

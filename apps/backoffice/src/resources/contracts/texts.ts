@@ -68,6 +68,7 @@ const DOCUMENT_NAMES: Record<string, string> = {
   interest_certificate: 'Constancia de intereses',
   rent_certificate: 'Constancia de rentas pagadas',
   bill_receipt: 'Acuse de entrega de la factura',
+  restructuring_agreement: 'Convenio modificatorio',
 };
 
 export const documentName = ({ kind }: AdminContractDetail['documents'][number]): string =>

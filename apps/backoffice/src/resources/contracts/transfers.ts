@@ -40,7 +40,8 @@ export const readTransfer = ({ kind, amount, receivedOn, reference }: FieldValue
 const COMPARED: Record<string, (figures: Record<string, string>) => string> = {
   'paid-off': () => 'El contrato no debe nada: quedaría como saldo a favor.',
   'more-than-owed': ({ most }) => `Es más de lo que se puede deber: se liquida con ${formatMoney(most ?? '0')}.`,
-  unusual: ({ usual }) => `Lo más que ha llegado o se debe de una vez es ${formatMoney(usual ?? '0')}.`,
+  unusual: ({ usual }) =>
+    `Es más del triple de lo que debe, de su siguiente pago y de lo que ha llegado en un solo pago: lo mayor de ello es ${formatMoney(usual ?? '0')}.`,
 };
 
 /** What is asked before money of an amount that nobody would expect is posted; `null` of any other refusal. */

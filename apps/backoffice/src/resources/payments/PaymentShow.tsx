@@ -1,17 +1,18 @@
 import { Alert, Box } from '@mui/material';
 import type { AdminPayment } from '@flota/schemas';
-import { Show, useShowContext } from 'react-admin';
+import { useShowContext } from 'react-admin';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { RecordLink } from '../../components/RecordLink.js';
+import { RecordShow } from '../../components/RecordShow.js';
 import { StateChip } from '../../components/StateChip.js';
 import { TechnicalDetail } from '../../components/TechnicalDetail.js';
 import { formatDay, formatInstant, formatMoney } from '../../i18n/format.js';
 import { failureText, PAYMENT_KIND_NAMES, paymentLook, PROVIDER_NAMES } from './texts.js';
 
 const PaymentShow = () => (
-  <Show component="div">
+  <RecordShow component="div">
     <Payment />
-  </Show>
+  </RecordShow>
 );
 export default PaymentShow;
 

@@ -1,7 +1,9 @@
 import { Box, Stack } from '@mui/material';
-import type { OpenedContract } from '@flota/schemas';
-import { Create, SaveButton, SimpleForm, Toolbar, useNotify, useRedirect } from 'react-admin';
+import { contractIntakeSchema, type OpenedContract } from '@flota/schemas';
+import { Create, SaveButton, useNotify, useRedirect } from 'react-admin';
 import { Section } from '../../../components/Figures.js';
+import { RecordForm } from '../../../components/form/RecordForm.js';
+import { SaveBar } from '../../../components/form/SaveBar.js';
 import { AgreementInputs, LateInputs } from './AgreementInputs.js';
 import { HolderInputs } from './HolderInputs.js';
 import { intakeDefaults, intakeErrors, readIntake } from './intake-form.js';
@@ -19,12 +21,11 @@ function ContractCreate() {
   };
   return (
     <Create transform={readIntake} mutationOptions={{ onSuccess }} component="div">
-      <SimpleForm
+      <RecordForm
+        schema={contractIntakeSchema}
         defaultValues={intakeDefaults}
         validate={intakeErrors}
-        warnWhenUnsavedChanges
-        toolbar={<SaveOnly />}
-        sx={{ p: 0, '&&': { pb: 0 } }}
+        bar={<SaveBar save={<SaveButton label="Guardar contrato" alwaysEnable />} />}
       >
         <Box sx={withFigures}>
           <Stack spacing={2} sx={{ minWidth: 0 }}>
@@ -48,17 +49,11 @@ function ContractCreate() {
             <IntakeFigures />
           </Box>
         </Box>
-      </SimpleForm>
+      </RecordForm>
     </Create>
   );
 }
 export default ContractCreate;
-
-const SaveOnly = () => (
-  <Toolbar>
-    <SaveButton label="Guardar contrato" alwaysEnable />
-  </Toolbar>
-);
 
 function outcome({ alreadyThere, knownHolder }: OpenedContract): string {
   if (alreadyThere) return 'Este contrato ya estaba, con los mismos datos. No se cambió nada.';
@@ -70,7 +65,6 @@ function outcome({ alreadyThere, knownHolder }: OpenedContract): string {
 /** The figures stay in sight beside the boxes; where there is no room for that, they come after what they follow from. */
 const withFigures = {
   width: '100%',
-  mb: 2,
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },

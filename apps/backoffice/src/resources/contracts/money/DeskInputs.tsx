@@ -1,12 +1,16 @@
-import { Typography } from '@mui/material';
+import { fromCents, toCents } from '@flota/figures';
+import { Button, Typography } from '@mui/material';
 import {
+  type AccountInstalment,
   type AdminContract,
   type AdminContractDetail,
   type PrepaymentEffect,
   TRANSFER_KINDS,
   todayInMexico,
 } from '@flota/schemas';
-import { AutocompleteInput, DateInput, ReferenceInput, SelectInput, TextInput, useGetList } from 'react-admin';
+import { AutocompleteInput, DateInput, ReferenceInput, SelectInput, useGetList } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { TextInput } from '../../../components/form/TextInput.js';
 import { TRANSFER_NAMES } from '../../../components/states/contracts.js';
 import { CAUSE_CHOICES } from '../../../components/states/desk.js';
 import { formatMoney } from '../../../i18n/format.js';
@@ -42,7 +46,7 @@ export function DeskInputs({ clabeEnding, contract, kind }: DeskInputsProps) {
               label="CLABE"
               helperText={`18 dígitos, de una cuenta a nombre de ${contract.holder.legalName}.`}
               isRequired
-              slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 24, autoComplete: 'off' } }}
+              slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
             />
           ) : (
             <Typography sx={{ mb: 2 }}>A la CLABE terminada en {clabeEnding}, que dio el cliente.</Typography>
@@ -124,8 +128,15 @@ function HolderContracts({ contract }: { contract: AdminContractDetail }) {
   );
 }
 
+/** MXN, late interest of an instalment that is owed today, VAT included. */
+const lateOwed = ({ paid, parts }: AccountInstalment): string =>
+  fromCents(toCents(parts.lateInterest) + toCents(parts.lateVat) - toCents(paid.lateInterest) - toCents(paid.lateVat));
+
 function Waiver({ contract }: { contract: AdminContractDetail }) {
   const late = contract.instalments.filter(({ daysLate }) => daysLate > 0);
+  const chosen = useWatch<{ instalment: number }>({ name: 'instalment' });
+  const { setValue } = useFormContext();
+  const owed = late.find(({ number }) => number === chosen);
   const choices = late.map(({ daysLate, number }) => ({
     id: number,
     name: `Pago ${number}, ${daysLate === 1 ? '1 día' : `${daysLate} días`} de atraso`,
@@ -133,7 +144,21 @@ function Waiver({ contract }: { contract: AdminContractDetail }) {
   return (
     <>
       <SelectInput source="instalment" label="De qué pago" choices={choices} helperText={false} isRequired />
-      <Amount label="Cantidad a condonar, con IVA (MXN)" hint="Lo que se debe de moratorios hoy está en las cifras." />
+      <Amount
+        label="Cantidad a condonar, con IVA (MXN)"
+        hint={
+          owed ? `De ese pago se deben hoy ${formatMoney(lateOwed(owed))} de moratorios con IVA.` : 'Elija de qué pago.'
+        }
+      />
+      {owed && (
+        <Button
+          size="small"
+          onClick={() => setValue('amount', lateOwed(owed), { shouldDirty: true, shouldValidate: true })}
+          sx={{ mb: 1 }}
+        >
+          Condonar {formatMoney(lateOwed(owed))}
+        </Button>
+      )}
     </>
   );
 }
@@ -163,7 +188,7 @@ const Correction = () => (
       label="Referencia"
       helperText="La clave de rastreo del SPEI."
       isRequired
-      slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
+      slotProps={{ htmlInput: { autoComplete: 'off' } }}
     />
   </>
 );

@@ -1,11 +1,14 @@
-import { Box, Stack } from '@mui/material';
+import { bankAccountWriteSchema } from '@flota/schemas';
+import { Box } from '@mui/material';
 import { useState } from 'react';
-import { BooleanInput, SaveButton, SelectInput, SimpleForm, TextInput, Toolbar } from 'react-admin';
+import { BooleanInput, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { choicesOf } from '../../../components/choices.js';
 import { CreateOrEdit } from '../../../components/CreateOrEdit.js';
 import { FieldPair } from '../../../components/content/FormLayout.js';
 import { Section } from '../../../components/Figures.js';
+import { RecordForm } from '../../../components/form/RecordForm.js';
+import { TextInput } from '../../../components/form/TextInput.js';
 import { FORMAT_NAMES } from '../looks.js';
 import { accountDefaults, accountErrors, readAccount } from './account-form.js';
 import { MappingInputs } from './MappingInputs.js';
@@ -20,19 +23,9 @@ const AccountForm = () => (
 export default AccountForm;
 
 const Form = () => (
-  <SimpleForm
-    defaultValues={accountDefaults}
-    validate={accountErrors}
-    warnWhenUnsavedChanges
-    toolbar={
-      <Toolbar>
-        <SaveButton alwaysEnable />
-      </Toolbar>
-    }
-    sx={{ p: 0, '&&': { pb: 0 } }}
-  >
+  <RecordForm schema={bankAccountWriteSchema} defaultValues={accountDefaults} validate={accountErrors}>
     <Parts />
-  </SimpleForm>
+  </RecordForm>
 );
 
 function Parts() {
@@ -40,7 +33,7 @@ function Parts() {
   const [headings, setHeadings] = useState<readonly string[]>([]);
   const isCsv = useWatch({ name: 'format' }) === 'csv';
   return (
-    <Stack spacing={2} sx={{ width: '100%', mb: 2, mt: 2 }}>
+    <>
       <Section title="Cuenta">
         <FieldPair>
           <TextInput
@@ -77,6 +70,6 @@ function Parts() {
           <MappingPreview file={file} onFile={setFile} onHeadings={setHeadings} />
         </Box>
       </Section>
-    </Stack>
+    </>
   );
 }

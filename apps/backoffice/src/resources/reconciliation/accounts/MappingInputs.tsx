@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { BANK_COLUMNS, BANK_DATE_FORMATS, type CSV_ENCODINGS, type CSV_SEPARATORS } from '@flota/schemas';
-import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, NumberInput, SelectInput } from 'react-admin';
+import { TextInput } from '../../../components/form/TextInput.js';
 import { choicesOf } from '../../../components/choices.js';
 import { FieldPair } from '../../../components/content/FormLayout.js';
 import { COLUMN_NAMES } from '../looks.js';

@@ -6,12 +6,17 @@ import { DownloadButton } from '../../../components/DownloadButton.js';
 import { Section } from '../../../components/Figures.js';
 import { CardLines, CardTitle, noWrap, strong, useIsNarrow } from '../../../components/ListParts.js';
 import { RowsPagination } from '../../../components/RowsPagination.js';
+import { Waiting } from '../../../components/Waiting.js';
 import { formatDay, formatInstant, formatMoney } from '../../../i18n/format.js';
-import { DayProofView } from './DayProofView.js';
+import { DayProofView, useDayProof } from './DayProofView.js';
 
 /** Proves a day, closes it, and shows those that are. */
 export default function DayPage() {
-  const [day, setDay] = useState(() => addDays(todayInMexico(), -1));
+  const [yesterday] = useState(() => addDays(todayInMexico(), -1));
+  const [chosen, setDay] = useState<string>();
+  // Days are closed in their order: what there is to do is on the first that is open.
+  const { data: proof, isPending } = useDayProof(yesterday);
+  const day = chosen ?? proof?.earlierOpen ?? yesterday;
   return (
     <Stack spacing={2} sx={{ mt: 2 }}>
       <TextField
@@ -23,7 +28,11 @@ export default function DayPage() {
         fullWidth={false}
         sx={{ alignSelf: 'start', width: 220 }}
       />
-      {/^\d{4}-\d{2}-\d{2}$/.test(day) && <DayProofView day={day} onDay={setDay} />}
+      {chosen === undefined && isPending ? (
+        <Waiting name="Revisando el día" height={420} />
+      ) : (
+        /^\d{4}-\d{2}-\d{2}$/.test(day) && <DayProofView day={day} onDay={setDay} />
+      )}
       <Section title="Días cerrados">
         <ClosedDays />
       </Section>

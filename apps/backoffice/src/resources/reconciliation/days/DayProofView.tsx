@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Skeleton, Stack } from '@mui/material';
+import { Alert, Box, Button, Stack } from '@mui/material';
 import { type DayProof, dayProofSchema, PROOF_ITEMS } from '@flota/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-admin';
@@ -7,6 +7,7 @@ import { Figure, Figures, Section, TwoColumns } from '../../../components/Figure
 import { LoadFailure } from '../../../components/LoadFailure.js';
 import { PlainList } from '../../../components/PlainList.js';
 import { RecordLink } from '../../../components/RecordLink.js';
+import { Waiting } from '../../../components/Waiting.js';
 import { formatCount, formatDay, formatMoney } from '../../../i18n/format.js';
 import { CloseDayButton } from './CloseDayButton.js';
 
@@ -15,18 +16,17 @@ interface DayProofViewProps {
   onDay: (day: string) => void;
 }
 
-/** Both sides of a day, the difference, and what makes it. */
-export function DayProofView({ day, onDay }: DayProofViewProps) {
-  const {
-    data: proof,
-    error,
-    refetch,
-  } = useQuery({
+export const useDayProof = (day: string) =>
+  useQuery({
     queryKey: ['bank-days', 'proof', day],
     queryFn: async () => dayProofSchema.parse(await http.json(`/api/admin/bank-days/${day}/proof`)),
   });
+
+/** Both sides of a day, the difference, and what makes it. */
+export function DayProofView({ day, onDay }: DayProofViewProps) {
+  const { data: proof, error, refetch } = useDayProof(day);
   if (error) return <LoadFailure title="No pudimos revisar el día" error={error} retry={() => void refetch()} />;
-  if (!proof) return <Skeleton variant="rounded" height={420} aria-label="Revisando el día" />;
+  if (!proof) return <Waiting name="Revisando el día" height={420} />;
   return (
     <Stack spacing={2}>
       <Section title={formatDay(day)} actions={<CloseDayButton proof={proof} />}>

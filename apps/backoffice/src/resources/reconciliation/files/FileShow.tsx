@@ -1,9 +1,10 @@
 import Rule from '@mui/icons-material/RuleOutlined';
 import { Button, Stack } from '@mui/material';
 import type { AdminBankFile } from '@flota/schemas';
-import { Link, Show, useShowContext } from 'react-admin';
+import { Link, useShowContext } from 'react-admin';
 import { DownloadButton } from '../../../components/DownloadButton.js';
 import { Figure, Figures, Section } from '../../../components/Figures.js';
+import { RecordShow } from '../../../components/RecordShow.js';
 import { StateChip } from '../../../components/StateChip.js';
 import { formatCount, formatDay, formatInstant, formatMoney } from '../../../i18n/format.js';
 import { FILE_STATE_LOOK } from '../looks.js';
@@ -11,13 +12,13 @@ import { Problems } from '../Problems.js';
 import { FileProgress, isRunning, refreshWhileRunning } from './FileProgress.js';
 
 const FileShow = () => (
-  <Show
+  <RecordShow
     component="div"
     actions={false}
     queryOptions={{ refetchInterval: ({ state }) => refreshWhileRunning(state.data as AdminBankFile | undefined) }}
   >
     <FileFacts />
-  </Show>
+  </RecordShow>
 );
 export default FileShow;
 

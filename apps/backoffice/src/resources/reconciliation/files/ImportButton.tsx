@@ -1,5 +1,15 @@
 import FileUpload from '@mui/icons-material/FileUploadOutlined';
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  TextField,
+  Typography,
+} from '@mui/material';
 import type { AdminBankAccount, AdminBankFile } from '@flota/schemas';
 import { useId, useState } from 'react';
 import { useGetList, useNotify, useRedirect } from 'react-admin';
@@ -27,10 +37,13 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
     filter: { active: true },
   });
   const [chosen, setChosen] = useState<string>();
+  const [file, setFile] = useState<File>();
   const account = accounts.find(({ id }) => id === chosen) ?? accounts[0];
   const { send, sending, problem } = useSending(onClose);
+  // What is on its way is imported, whoever looks.
+  const isSending = sending !== undefined;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog open onClose={() => !isSending && onClose()} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Importar un archivo del banco</DialogTitle>
       <DialogContent>
         {account && (
@@ -40,6 +53,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
               fullWidth
               label="Cuenta"
               value={account.id}
+              disabled={isSending}
               onChange={({ target }) => setChosen(target.value)}
               sx={{ mt: 1, mb: 2 }}
             >
@@ -50,13 +64,18 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
               ))}
             </TextField>
             <UploadArea
-              label="Elegir archivo"
+              label={file ? 'Elegir otro archivo' : 'Elegir archivo'}
               hint={`${FORMAT_NAMES[account.format]} de hasta 20 MB. Un archivo que ya se importó no se repite, y los movimientos que traiga de otro tampoco.`}
               types={[]}
               sending={sending}
               problem={problem}
-              onFile={(file) => void send(account.id, file)}
+              onFile={setFile}
             />
+            {file && !isSending && (
+              <Typography role="status" variant="body2" sx={{ mt: 2 }}>
+                {file.name} se importará en {account.name} · {account.bank}.
+              </Typography>
+            )}
           </>
         )}
         {!account && !isPending && (
@@ -64,7 +83,19 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancelar</Button>
+        <Button onClick={onClose} disabled={isSending}>
+          Cancelar
+        </Button>
+        {account && (
+          <Button
+            variant="contained"
+            disabled={!file}
+            loading={isSending}
+            onClick={() => file && void send(account.id, file)}
+          >
+            Importar
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { useLineAction } from './use-line-action.js';
 export function AcceptButton({ line, ...button }: { line: AdminBankLine } & ButtonProps) {
   const { busy, act } = useLineAction(line.id);
   if (!line.contract || (line.state !== 'open' && line.state !== 'suspense')) return null;
-  const { number } = line.contract;
+  const { id: contractId, number } = line.contract;
   return (
     <Button
       size="small"
@@ -21,7 +21,7 @@ export function AcceptButton({ line, ...button }: { line: AdminBankLine } & Butt
         event.stopPropagation();
         void act(
           'accept',
-          {},
+          { contractId },
           line.payment ? `Conciliado con el pago ${line.payment.folio}.` : `Aplicado al contrato ${number}.`,
         );
       }}

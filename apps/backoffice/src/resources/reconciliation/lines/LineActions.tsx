@@ -4,14 +4,15 @@ import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import Undo from '@mui/icons-material/UndoOutlined';
 import Wallet from '@mui/icons-material/AccountBalanceWalletOutlined';
 import { Alert, type ButtonProps, Stack } from '@mui/material';
-import { type AdminBankLine, chooseContractSchema, lineReasonSchema, returnLineSchema } from '@flota/schemas';
+import { acceptLineSchema, type AdminBankLine, lineReasonSchema, returnLineSchema } from '@flota/schemas';
 import type { ReactNode } from 'react';
-import { AutocompleteInput, ReferenceInput, TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { TextInput } from '../../../components/form/TextInput.js';
 import { http } from '../../../api/client.js';
 import { DialogFormButton } from '../../../components/DialogForm.js';
 import type { WriteSchema } from '../../../api/schema-errors.js';
 import { AcceptButton } from './AcceptButton.js';
+import { ContractInput } from './ContractInput.js';
 
 /** What can be done with a line as it is now. */
 export function LineActions({ line }: { line: AdminBankLine }) {
@@ -53,18 +54,8 @@ const LineDialog = ({ line, action, fields, button, ...form }: ActionProps) => (
 );
 
 const Reason = ({ hint = 'Queda en los libros con su nombre.' }: { hint?: string }) => (
-  <TextInput
-    source="reason"
-    label="Motivo"
-    helperText={hint}
-    isRequired
-    multiline
-    slotProps={{ htmlInput: { maxLength: 300 } }}
-  />
+  <TextInput source="reason" label="Motivo" helperText={hint} isRequired multiline />
 );
-
-const contractText = (contract?: { number: string; customer: { name: string } }) =>
-  contract ? `${contract.number} · ${contract.customer.name}` : '';
 
 const ChooseContract = ({ line }: { line: AdminBankLine }) => (
   <LineDialog
@@ -74,21 +65,13 @@ const ChooseContract = ({ line }: { line: AdminBankLine }) => (
     title="Aplicar a un contrato"
     submit="Aplicar"
     done="Aplicado al contrato."
-    schema={chooseContractSchema}
+    schema={acceptLineSchema}
     fields={['contractId']}
   >
     <Alert severity="info" sx={{ mb: 2 }}>
       Se aplica con la fecha del banco y el cliente recibe su comprobante.
     </Alert>
-    <ReferenceInput source="contractId" reference="contracts" sort={{ field: 'number', order: 'ASC' }}>
-      <AutocompleteInput
-        label="Contrato"
-        optionText={contractText}
-        filterToQuery={(q: string) => ({ q })}
-        isRequired
-        helperText="Búsquelo por número, cliente, referencia o NIV."
-      />
-    </ReferenceInput>
+    <ContractInput amount={line.amount} />
   </LineDialog>
 );
 
@@ -126,7 +109,7 @@ const GiveBack = ({ line }: { line: AdminBankLine }) => (
       label="Clave de rastreo de la devolución"
       isRequired
       helperText={false}
-      slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
+      slotProps={{ htmlInput: { autoComplete: 'off' } }}
     />
     <Reason />
   </LineDialog>

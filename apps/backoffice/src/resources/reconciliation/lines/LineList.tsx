@@ -28,7 +28,7 @@ const filters = [
 /** What waits for somebody comes first; the filters lead to all the rest. */
 const LineList = () => (
   <SearchList
-    search="Clave, referencia, concepto, nombre o contrato"
+    search="Clave, concepto, nombre o contrato"
     filters={filters}
     opensWith={{ filter: { state: 'open' }, nothing: 'No hay movimientos del banco por conciliar.' }}
     sort={{ field: 'bookedOn', order: 'DESC' }}

@@ -1,25 +1,27 @@
-import { Alert, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Stack, Typography } from '@mui/material';
 import type { AdminBankLine, AdminBankLineDetail } from '@flota/schemas';
-import { Show, useShowContext } from 'react-admin';
+import { useShowContext } from 'react-admin';
 import { Figure, Figures, Section, TwoColumns } from '../../../components/Figures.js';
 import { PlainList } from '../../../components/PlainList.js';
 import { RecordLink } from '../../../components/RecordLink.js';
+import { RecordShow } from '../../../components/RecordShow.js';
+import { Waiting } from '../../../components/Waiting.js';
 import { formatDay, formatInstant, formatMoney } from '../../../i18n/format.js';
 import { BOOK_NAMES } from '../looks.js';
 import { LineActions } from './LineActions.js';
 import { LineState, Reasons } from './Reasons.js';
 
 const LineShow = () => (
-  <Show component="div" actions={false}>
+  <RecordShow component="div" actions={false}>
     <Line />
-  </Show>
+  </RecordShow>
 );
 export default LineShow;
 
 function Line() {
   const { record: line } = useShowContext<AdminBankLine | AdminBankLineDetail>();
   if (!line) return null;
-  if (!('entries' in line)) return <Skeleton variant="rounded" height={420} aria-label="Cargando el movimiento" />;
+  if (!('entries' in line)) return <Waiting name="Cargando el movimiento" height={420} />;
   return (
     <Stack spacing={2} sx={{ mt: 2 }}>
       {line.locked && (
