@@ -1,14 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { CssBaseline } from '@mui/material';
 import {
-  AccessDenied,
   AdminContext,
   AuthenticationError,
   CoreAdminUI,
   CustomRoutes,
   LoadingPage,
   localStorageStore,
-  NotFound,
   Notification,
   Resource,
 } from 'react-admin';
@@ -17,6 +15,7 @@ import { Route } from 'react-router';
 import { http, session } from './api/client.js';
 import { ApiProblem } from './api/problem.js';
 import { later } from './components/later.js';
+import { NotAllowed, NotFound } from './components/NoPage.js';
 import { PageFailure } from './components/PageFailure.js';
 import { Home } from './dashboard/Home.js';
 import { IMPORTS_PATH } from './imports/own-imports.js';
@@ -95,7 +94,10 @@ const store = localStorageStore('1', 'flota-backoffice');
 /** A refusal stays a refusal; only a missing answer is worth a second try. */
 const queryClient = new QueryClient({
   defaultOptions: {
+    // Without a network a request fails at once, which pages tell; the library would have it wait without a word.
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
       retry: (failures, error) =>
         failures < 2 && error instanceof ApiProblem && (error.status === 0 || error.status >= 502),
     },
@@ -122,17 +124,15 @@ export function Backoffice() {
   );
 }
 
-const NowhereToBe = () => <NotFound />;
-
 const Pages = () => (
   <CoreAdminUI
     title={lenderName}
     layout={AppLayout}
     loginPage={LoginPage}
     dashboard={Home}
-    accessDenied={AccessDenied}
+    accessDenied={NotAllowed}
     authenticationError={AuthenticationError}
-    catchAll={NowhereToBe}
+    catchAll={NotFound}
     error={PageFailure}
     loading={LoadingPage}
     requireAuth

@@ -1,7 +1,8 @@
 import { Box, Card, CardContent, Chip, Stack, Typography } from '@mui/material';
 import type { AdminApiClient } from '@flota/schemas';
-import { Show, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { ConfirmedButton } from '../../components/ConfirmedButton.js';
+import { RecordShow } from '../../components/RecordShow.js';
 import { formatCount, formatDay, formatInstant } from '../../i18n/format.js';
 import { ChangeButton } from './ClientForm.js';
 import { Keys } from './Keys.js';
@@ -10,9 +11,9 @@ import { lastUse, Standing } from './standing.js';
 import { useAct } from './use-act.js';
 
 const ApiClientShow = () => (
-  <Show actions={false} component="div">
+  <RecordShow actions={false} component="div">
     <Client />
-  </Show>
+  </RecordShow>
 );
 export default ApiClientShow;
 

@@ -1,18 +1,19 @@
 import { Alert, Box } from '@mui/material';
 import type { AdminAutomaticCharge } from '@flota/schemas';
-import { Show, useShowContext } from 'react-admin';
+import { useShowContext } from 'react-admin';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { RecordLink } from '../../components/RecordLink.js';
 import { StateChip } from '../../components/StateChip.js';
 import { TechnicalDetail } from '../../components/TechnicalDetail.js';
 import { formatDay, formatInstant, formatMoney } from '../../i18n/format.js';
 import { reasonWords } from '../../components/automatic/automatic.texts.js';
+import { RecordShow } from '../../components/RecordShow.js';
 import { STAGE_LOOK } from './texts.js';
 
 const AutomaticChargeShow = () => (
-  <Show component="div">
+  <RecordShow component="div">
     <Charge />
-  </Show>
+  </RecordShow>
 );
 export default AutomaticChargeShow;
 

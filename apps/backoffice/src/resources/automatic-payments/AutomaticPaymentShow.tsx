@@ -1,6 +1,6 @@
 import { Alert, Box, Typography } from '@mui/material';
 import type { AdminAutomaticPayment } from '@flota/schemas';
-import { Link, Show, useCanAccess, useNotify, useRefresh, useShowContext } from 'react-admin';
+import { Link, useCanAccess, useNotify, useRefresh, useShowContext } from 'react-admin';
 import { http } from '../../api/client.js';
 import { ConfirmedButton } from '../../components/ConfirmedButton.js';
 import { Figure, Figures, Section } from '../../components/Figures.js';
@@ -9,11 +9,12 @@ import { StateChip } from '../../components/StateChip.js';
 import { useTask } from '../../components/use-task.js';
 import { formatDay, formatInstant, formatMoney } from '../../i18n/format.js';
 import { cardWords, dayWords, MANDATE_STATE_LOOK, reasonWords } from '../../components/automatic/automatic.texts.js';
+import { RecordShow } from '../../components/RecordShow.js';
 
 const AutomaticPaymentShow = () => (
-  <Show component="div">
+  <RecordShow component="div">
     <Mandate />
-  </Show>
+  </RecordShow>
 );
 export default AutomaticPaymentShow;
 

@@ -9,15 +9,9 @@ import {
 } from '@flota/schemas';
 import Add from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
-import {
-  ArrayInput,
-  SelectInput,
-  SimpleFormIterator,
-  TextInput,
-  useSimpleFormIterator,
-  useWrappedSource,
-} from 'react-admin';
+import { ArrayInput, SelectInput, SimpleFormIterator, useSimpleFormIterator, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { TextInput } from '../../components/form/TextInput.js';
 import { http } from '../../api/client.js';
 import { choicesOf } from '../../components/choices.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
@@ -79,7 +73,6 @@ function WrongPart() {
         multiline
         minRows={2}
         helperText="Opcional, salvo que elija «Otro motivo»."
-        slotProps={{ htmlInput: { maxLength: 300 } }}
       />
     </Box>
   );

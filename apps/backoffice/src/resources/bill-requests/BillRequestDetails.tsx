@@ -33,11 +33,17 @@ export const BillRequestDetails = ({ request }: { request: AdminBillRequest }) =
         {request.paper && <Figure label="Documento">{PAPER_NAMES[request.paper]}</Figure>}
       </Figures>
     </Section>
-    <Section title="Dónde se recoge">
-      {request.distributor ? <PickUp place={request.distributor} /> : 'El cliente todavía no elige distribuidor.'}
-    </Section>
+    {!isBrought(request) && (
+      <Section title="Dónde se recoge">
+        {request.distributor ? <PickUp place={request.distributor} /> : 'El cliente todavía no elige distribuidor.'}
+      </Section>
+    )}
   </Stack>
 );
+
+/** A courier takes it to its customer. */
+const isBrought = ({ handovers }: AdminBillRequest) =>
+  handovers.some(({ voidedAt, way }) => way === 'courier' && voidedAt === null);
 
 const addressOf = ({ form }: AdminBillRequest) =>
   `${form.street}, ${form.neighborhood}, ${form.zipcode} ${form.city}, ${form.state}`;

@@ -1,10 +1,12 @@
-import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import type { AdminBillRequest, AdminBillRequestRow } from '@flota/schemas';
-import { Show, useShowContext } from 'react-admin';
+import { useShowContext } from 'react-admin';
 import { TwoColumns, Section } from '../../components/Figures.js';
+import { RecordShow } from '../../components/RecordShow.js';
 import { StateChip } from '../../components/StateChip.js';
 import { BILL_STATE_LOOK } from '../../components/states/bill-requests.js';
 import { FileViewer } from '../../components/viewer/FileViewer.js';
+import { Waiting } from '../../components/Waiting.js';
 import { formatInstant } from '../../i18n/format.js';
 import { BillCorrections } from './BillCorrections.js';
 import { BillRequestDetails } from './BillRequestDetails.js';
@@ -14,9 +16,9 @@ import { handoverFiles } from './handovers/handover-files.js';
 import { BILL_FILE_NAMES } from './texts.js';
 
 const BillRequestShow = () => (
-  <Show component="div">
+  <RecordShow component="div">
     <BillRequest />
-  </Show>
+  </RecordShow>
 );
 export default BillRequestShow;
 
@@ -24,7 +26,7 @@ function BillRequest() {
   const { record: request } = useShowContext<AdminBillRequestRow | AdminBillRequest>();
   if (!request) return null;
   // Coming from the list, react-admin shows the list's row until the whole request is there.
-  if (!('events' in request)) return <Skeleton variant="rounded" height={480} aria-label="Cargando la solicitud" />;
+  if (!('events' in request)) return <Waiting name="Cargando la solicitud" height={480} />;
   return (
     <TwoColumns>
       <Stack spacing={2}>

@@ -1,5 +1,6 @@
 import { type AdminBillRequest, billStateChangeSchema, type BillRequestState } from '@flota/schemas';
-import { SelectInput, TextInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
+import { TextInput } from '../../components/form/TextInput.js';
 import { http } from '../../api/client.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
 import { BILL_STATE_LOOK, PAPER_CHOICES } from '../../components/states/bill-requests.js';
@@ -50,7 +51,6 @@ export function BillStepButton({ request, step }: BillStepButtonProps) {
             ? 'El cliente lo lee. La solicitud termina aquí; si algo se puede corregir, pida una corrección.'
             : 'El cliente la lee en su cuenta y en el correo.'
         }
-        slotProps={{ htmlInput: { maxLength: 500 } }}
       />
     </DialogFormButton>
   );

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { ConfirmedButton } from '../../components/ConfirmedButton.js';
 import { Section } from '../../components/Figures.js';
+import { FormState } from '../../components/form/FormState.js';
 import { StickyBar } from '../../components/StickyBar.js';
 import { useLeaveWarning } from '../../components/use-leave-warning.js';
 import { useTask } from '../../components/use-task.js';
@@ -91,31 +92,29 @@ export function BrandForm({ brand, onChange }: Props) {
           <RadiusField value={look.radius} onChange={(radius) => change({ radius })} />
         </Section>
         {mayEdit && (
-          <StickyBar>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-              <Button variant="contained" disabled={!dirty || !valid} loading={busy} onClick={() => void save()}>
-                Guardar borrador
-              </Button>
-              {mayPublish && (
-                <ConfirmedButton
-                  variant="outlined"
+          <StickyBar state={<FormState dirty={dirty} savedAt={brand.updatedAt ?? undefined} />}>
+            <Button variant="contained" disabled={!dirty || !valid} loading={busy} onClick={() => void save()}>
+              Guardar borrador
+            </Button>
+            {mayPublish && (
+              <ConfirmedButton
+                variant="outlined"
 
-                  disabled={dirty || sameLook(brand.draft, brand.published)}
-                  busy={busy}
-                  title="Publicar la imagen"
-                  content="Desde ahora la verán sus visitantes y clientes en el sitio, los correos y los documentos. Podrá volver a una anterior."
-                  confirm="Publicar"
-                  onConfirm={() => void publish()}
-                >
-                  Publicar
-                </ConfirmedButton>
-              )}
-              {dirty && (
-                <Button color="inherit" onClick={() => setLook(brand.draft)}>
-                  Deshacer cambios
-                </Button>
-              )}
-            </Box>
+                disabled={dirty || sameLook(brand.draft, brand.published)}
+                busy={busy}
+                title="Publicar la imagen"
+                content="Desde ahora la verán sus visitantes y clientes en el sitio, los correos y los documentos. Podrá volver a una anterior."
+                confirm="Publicar"
+                onConfirm={() => void publish()}
+              >
+                Publicar
+              </ConfirmedButton>
+            )}
+            {dirty && (
+              <Button color="inherit" onClick={() => setLook(brand.draft)}>
+                Deshacer cambios
+              </Button>
+            )}
           </StickyBar>
         )}
       </Stack>

@@ -1,7 +1,8 @@
-import { Alert, Box, Stack, Typography } from '@mui/material';
+import { Alert, Stack, Typography } from '@mui/material';
 import type { AdminBrand } from '@flota/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Loading, Title } from 'react-admin';
+import { FormSections } from '../../components/form/FormSections.js';
 import { LoadFailure } from '../../components/LoadFailure.js';
 import { BRAND_KEY, useBrand } from './brand-draft.js';
 import { BrandForm } from './BrandForm.js';
@@ -26,10 +27,12 @@ export default function BrandPage() {
         <Alert severity="info">Todavía no se publica una imagen propia: se usa la que trae el sistema.</Alert>
       )}
       {/* A draft that came back from the server is what the form starts from. */}
-      <BrandForm key={data.updatedAt + data.previewToken} brand={data} onChange={keep} />
-      <Box>
-        <BrandHistory brand={data} onChange={keep} />
-      </Box>
+      <FormSections>
+        <Stack spacing={2}>
+          <BrandForm key={data.updatedAt + data.previewToken} brand={data} onChange={keep} />
+          <BrandHistory brand={data} onChange={keep} />
+        </Stack>
+      </FormSections>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, Box, Link, Paper, Tab, Tabs, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { PREVIEW_PARAMETER } from '@flota/schemas';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 
 const VIEWS = [
   { label: 'Inicio', path: '/' },
@@ -75,6 +75,11 @@ export function BrandPreview({ token, version, outdated }: Props) {
   );
 }
 
+/** Both pages have a main part: a hearer is told which one is merely looked at. */
+function nameMain({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void {
+  currentTarget.contentDocument?.querySelector('main')?.setAttribute('aria-label', 'Vista previa del sitio');
+}
+
 /** At its full width, made as small as there is room. */
 function Frame({ src, width }: { src: string; width: number }) {
   const [room, setRoom] = useState<number>(width);
@@ -94,6 +99,7 @@ function Frame({ src, width }: { src: string; width: number }) {
         component="iframe"
         title="Vista previa"
         src={src}
+        onLoad={nameMain}
         sx={{
           width,
           height: (FRAME_HEIGHT * Math.max(scale, 0.5)) / scale,

@@ -1,7 +1,8 @@
 import type { AdminConnectorDetail } from '@flota/schemas';
-import { Box } from '@mui/material';
-import { BooleanInput, EditBase, SimpleForm } from 'react-admin';
+import { BooleanInput, EditBase } from 'react-admin';
 import { ConfirmedSave, type SaveQuestion } from '../../components/ConfirmedSave.js';
+import { RecordForm } from '../../components/form/RecordForm.js';
+import { SaveBar } from '../../components/form/SaveBar.js';
 import { SettingInput } from './SettingInput.js';
 import { TestButton } from './TestButton.js';
 import { type Filled, written } from './written.js';
@@ -25,20 +26,18 @@ export const ConnectorForm = ({ connector }: { connector: AdminConnectorDetail }
     redirect={false}
     transform={(values: Filled) => written(connector, values)}
   >
-    <SimpleForm
-      warnWhenUnsavedChanges
-      sx={{ p: 0 }}
-      toolbar={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, pt: 1 }}>
-          <ConfirmedSave question={question} />
+    <RecordForm
+      on="section"
+      bar={
+        <SaveBar save={<ConfirmedSave question={question} />} back={false}>
           <TestButton id={connector.id} />
-        </Box>
+        </SaveBar>
       }
     >
       <BooleanInput source="isOn" label="Encendida" helperText={false} />
       {connector.fields.map((field) => (
         <SettingInput key={field.name} field={field} isSet={connector.secretsSet.includes(field.name)} />
       ))}
-    </SimpleForm>
+    </RecordForm>
   </EditBase>
 );

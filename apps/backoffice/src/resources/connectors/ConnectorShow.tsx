@@ -1,16 +1,17 @@
 import type { AdminConnector, AdminConnectorDetail } from '@flota/schemas';
 import { Alert, Stack, Typography } from '@mui/material';
-import { Show, useCanAccess, useShowContext } from 'react-admin';
+import { useCanAccess, useShowContext } from 'react-admin';
 import { Figure, Figures, Section } from '../../components/Figures.js';
+import { RecordShow } from '../../components/RecordShow.js';
 import { formatCount, formatInstant } from '../../i18n/format.js';
 import { ConnectorCalls } from './ConnectorCalls.js';
 import { ConnectorForm } from './ConnectorForm.js';
 import { ConnectorChip, duration, waitingText } from './state.js';
 
 const ConnectorShow = () => (
-  <Show actions={false} component="div">
+  <RecordShow actions={false} component="div">
     <Connector />
-  </Show>
+  </RecordShow>
 );
 export default ConnectorShow;
 

@@ -1,7 +1,8 @@
-import { Edit, Show, useCanAccess } from 'react-admin';
+import { Edit, useCanAccess } from 'react-admin';
 import { ContentFields } from '../../components/content/ContentFields.js';
 import { FormGroup } from '../../components/content/FormLayout.js';
 import { TestMailButton } from '../../components/opening/TestMailButton.js';
+import { RecordShow } from '../../components/RecordShow.js';
 import { CONTENT } from './declarations.js';
 
 const ID = '1';
@@ -18,9 +19,9 @@ export default function SettingsPage() {
       <ContentFields kind={kind} own={OWN} mode="edit" />
     </Edit>
   ) : (
-    <Show id={ID} title={TITLE} actions={false}>
+    <RecordShow id={ID} title={TITLE} actions={false}>
       <ContentFields kind={kind} own={OWN} mode="show" />
-    </Show>
+    </RecordShow>
   );
 }
 

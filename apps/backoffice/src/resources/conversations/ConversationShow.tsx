@@ -1,20 +1,22 @@
-import { Box, Skeleton, Stack } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import type { AdminConversation, AdminConversationRow } from '@flota/schemas';
-import { Show, useCanAccess, useShowContext } from 'react-admin';
+import { useCanAccess, useShowContext } from 'react-admin';
 import { useEffect } from 'react';
 import { http } from '../../api/client.js';
 import { ApiProblem } from '../../api/problem.js';
 import { Composer } from './answers/Composer.js';
 import { ConversationFacts } from './ConversationFacts.js';
 import { Thread } from './Thread.js';
+import { RecordShow } from '../../components/RecordShow.js';
+import { Waiting } from '../../components/Waiting.js';
 
 /** The customer may write while somebody reads. */
 const REFRESH_MS = 30_000;
 
 const ConversationShow = () => (
-  <Show component="div" queryOptions={{ refetchInterval: REFRESH_MS }}>
+  <RecordShow component="div" queryOptions={{ refetchInterval: REFRESH_MS }}>
     <Conversation />
-  </Show>
+  </RecordShow>
 );
 export default ConversationShow;
 
@@ -23,7 +25,7 @@ function Conversation() {
   if (!conversation) return null;
   // Coming from the list, react-admin shows the list's row until the whole conversation is there.
   if (!('messages' in conversation)) {
-    return <Skeleton variant="rounded" height={480} aria-label="Cargando la conversación" />;
+    return <Waiting name="Cargando la conversación" height={480} />;
   }
   return <OpenConversation conversation={conversation} />;
 }
@@ -35,7 +37,7 @@ function OpenConversation({ conversation }: { conversation: AdminConversation })
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem' } }}>
       <Stack spacing={2}>
         <Thread conversation={conversation} />
-        {answers && <Composer conversation={conversation} />}
+        {answers && <Composer key={conversation.id} conversation={conversation} />}
       </Stack>
       <Box sx={{ order: { xs: -1, md: 0 } }}>
         <ConversationFacts conversation={conversation} mayAnswer={answers} />

@@ -20,9 +20,9 @@ export function ContactEditButton({ customer: { id, name, email, phone, updatedA
       defaultValues={{ email, phone: phone ?? '', reason: '' }}
       schema={contactEditSchema}
       read={(values) => ({
-        email: (values.email as string | null) ?? '',
-        phone: (values.phone as string | null) ?? '',
-        reason: (values.reason as string | null) ?? '',
+        email: values.email as string,
+        phone: values.phone as string,
+        reason: values.reason as string,
         updatedAt,
       })}
       send={(body) => http.send(`/api/admin/customers/${id}/contact`, { method: 'POST', body })}

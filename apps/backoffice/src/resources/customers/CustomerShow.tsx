@@ -1,6 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { AdminCustomer } from '@flota/schemas';
-import { Show, useShowContext } from 'react-admin';
+import { useShowContext } from 'react-admin';
+import { RecordShow } from '../../components/RecordShow.js';
 import { AccountActions } from './AccountActions.js';
 import { CustomerAccount } from './CustomerAccount.js';
 import { CustomerContact } from './CustomerContact.js';
@@ -13,9 +14,9 @@ import { CustomerContracts } from './standing/CustomerContracts.js';
 import { StandingBand } from './standing/StandingBand.js';
 
 const CustomerShow = () => (
-  <Show component="div" actions={<AccountActions />}>
+  <RecordShow component="div" actions={<AccountActions />}>
     <Customer />
-  </Show>
+  </RecordShow>
 );
 export default CustomerShow;
 

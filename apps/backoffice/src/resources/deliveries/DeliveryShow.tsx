@@ -1,15 +1,16 @@
 import type { AdminDelivery } from '@flota/schemas';
 import { Alert, Box } from '@mui/material';
-import { Show, TopToolbar, useRecordContext } from 'react-admin';
+import { TopToolbar, useRecordContext } from 'react-admin';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { RecordLink } from '../../components/RecordLink.js';
+import { RecordShow } from '../../components/RecordShow.js';
 import { StateChip } from '../../components/StateChip.js';
 import { DELIVERY_LOOK, eventTitle } from '../../components/states/deliveries.js';
 import { formatCount, formatInstant } from '../../i18n/format.js';
 import { ReplayButton } from './ReplayButton.js';
 
 const DeliveryShow = () => (
-  <Show
+  <RecordShow
     component="div"
     actions={
       <TopToolbar>
@@ -18,7 +19,7 @@ const DeliveryShow = () => (
     }
   >
     <Delivery />
-  </Show>
+  </RecordShow>
 );
 export default DeliveryShow;
 

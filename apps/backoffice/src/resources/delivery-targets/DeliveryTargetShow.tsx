@@ -1,9 +1,10 @@
 import { Alert, Box, Button, Chip, Stack } from '@mui/material';
 import type { AdminDeliveryTarget } from '@flota/schemas';
-import { Link, Show, useCanAccess, useRecordContext, useRedirect } from 'react-admin';
+import { Link, useCanAccess, useRecordContext, useRedirect } from 'react-admin';
 import { http } from '../../api/client.js';
 import { ConfirmedButton } from '../../components/ConfirmedButton.js';
 import { Figure, Figures, Section } from '../../components/Figures.js';
+import { RecordShow } from '../../components/RecordShow.js';
 import { StateChip } from '../../components/StateChip.js';
 import { eventTitle, TARGET_KINDS, TARGET_LOOK } from '../../components/states/deliveries.js';
 import { useTask } from '../../components/use-task.js';
@@ -14,9 +15,9 @@ import { TestButton } from './TestButton.js';
 import { ChangeButton } from './WebhookForm.js';
 
 const DeliveryTargetShow = () => (
-  <Show actions={false} component="div">
+  <RecordShow actions={false} component="div">
     <Target />
-  </Show>
+  </RecordShow>
 );
 export default DeliveryTargetShow;
 

@@ -1,6 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { type AdminDeskRequest, deskRejectionSchema } from '@flota/schemas';
-import { TextInput, useGetIdentity } from 'react-admin';
+import { useGetIdentity } from 'react-admin';
+import { TextInput } from '../../components/form/TextInput.js';
 import { http } from '../../api/client.js';
 import { ConfirmedButton } from '../../components/ConfirmedButton.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
@@ -62,15 +63,7 @@ export function DeskDecision({ possible, request }: DeskDecisionProps) {
         read={({ note }) => ({ note: note as unknown })}
         send={(body) => http.send(`/api/admin/desk-requests/${request.id}/reject`, { method: 'POST', body })}
       >
-        <TextInput
-          source="note"
-          label="Motivo"
-          multiline
-          minRows={2}
-          isRequired
-          helperText="Lo lee quien la pidió."
-          slotProps={{ htmlInput: { maxLength: 500 } }}
-        />
+        <TextInput source="note" label="Motivo" multiline minRows={2} isRequired helperText="Lo lee quien la pidió." />
       </DialogFormButton>
     </Box>
   );

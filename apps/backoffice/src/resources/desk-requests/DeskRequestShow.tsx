@@ -1,18 +1,20 @@
-import { Alert, Skeleton, Stack } from '@mui/material';
+import { Alert, Stack } from '@mui/material';
 import type { AdminDeskRequest, AdminDeskRequestRow, DeskPreview } from '@flota/schemas';
 import { useQuery } from '@tanstack/react-query';
-import { Show, useCanAccess, useShowContext } from 'react-admin';
+import { useCanAccess, useShowContext } from 'react-admin';
 import { http } from '../../api/client.js';
 import { DeskComparison } from '../../components/desk/DeskComparison.js';
 import { driftOf } from '../../components/desk/desk-figures.js';
 import { Section } from '../../components/Figures.js';
+import { RecordShow } from '../../components/RecordShow.js';
+import { Waiting } from '../../components/Waiting.js';
 import { DeskDecision } from './DeskDecision.js';
 import { DeskRequestFacts } from './DeskRequestFacts.js';
 
 const DeskRequestShow = () => (
-  <Show component="div">
+  <RecordShow component="div">
     <DeskRequest />
-  </Show>
+  </RecordShow>
 );
 export default DeskRequestShow;
 
@@ -20,7 +22,7 @@ function DeskRequest() {
   const { record: request } = useShowContext<AdminDeskRequestRow | AdminDeskRequest>();
   if (!request) return null;
   // Coming from the list, react-admin shows the list's row until the whole request is there.
-  if (!('foreseen' in request)) return <Skeleton variant="rounded" height={480} aria-label="Cargando la solicitud" />;
+  if (!('foreseen' in request)) return <Waiting name="Cargando la solicitud" height={480} />;
   return (
     <Stack spacing={2} sx={{ maxWidth: 960 }}>
       <DeskRequestFacts request={request} />
@@ -59,7 +61,7 @@ function Today({ request }: { request: AdminDeskRequest }) {
         </Alert>
       )}
       {isPending ? (
-        <Skeleton variant="rounded" height={320} aria-label="Calculando" />
+        <Waiting name="Calculando" height={320} />
       ) : (
         <Changes title={data ? 'Lo que cambia hoy' : 'Lo que iba a cambiar'} preview={data ?? request.foreseen} />
       )}

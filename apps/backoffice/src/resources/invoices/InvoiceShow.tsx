@@ -1,16 +1,17 @@
 import { Typography } from '@mui/material';
 import { type AdminInvoice, INVOICE_TYPE_NAMES } from '@flota/schemas';
-import { Show, useShowContext } from 'react-admin';
+import { useShowContext } from 'react-admin';
 import { Figure, Figures, Section, TwoColumns } from '../../components/Figures.js';
 import { RecordLink } from '../../components/RecordLink.js';
+import { RecordShow } from '../../components/RecordShow.js';
 import { formatInstant, formatMoney } from '../../i18n/format.js';
 import { InvoiceMovements } from './InvoiceMovements.js';
 import { invoiceName } from './texts.js';
 
 const InvoiceShow = () => (
-  <Show component="div">
+  <RecordShow component="div">
     <Invoice />
-  </Show>
+  </RecordShow>
 );
 export default InvoiceShow;
 

@@ -6,7 +6,8 @@ import {
 } from '@flota/schemas';
 import Block from '@mui/icons-material/Block';
 import Replay from '@mui/icons-material/Replay';
-import { SelectInput, TextInput, useCanAccess } from 'react-admin';
+import { SelectInput, useCanAccess } from 'react-admin';
+import { TextInput } from '../../components/form/TextInput.js';
 import { http } from '../../api/client.js';
 import { choicesOf } from '../../components/choices.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
@@ -16,15 +17,7 @@ interface ActionProps {
 }
 
 const Reason = ({ hint }: { hint: string }) => (
-  <TextInput
-    source="reason"
-    label="Motivo"
-    multiline
-    minRows={2}
-    isRequired
-    helperText={hint}
-    slotProps={{ htmlInput: { maxLength: 500 } }}
-  />
+  <TextInput source="reason" label="Motivo" multiline minRows={2} isRequired helperText={hint} />
 );
 
 const post = (path: string, body: unknown) =>

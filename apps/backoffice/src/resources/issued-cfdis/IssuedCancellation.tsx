@@ -5,10 +5,11 @@ import {
   CANCELLATION_MOTIVE_NAMES,
   cancellationRejectionSchema,
 } from '@flota/schemas';
-import { TextInput, useCanAccess, useGetIdentity } from 'react-admin';
+import { useCanAccess, useGetIdentity } from 'react-admin';
 import { http } from '../../api/client.js';
 import { ConfirmedButton } from '../../components/ConfirmedButton.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
+import { TextInput } from '../../components/form/TextInput.js';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { StateChip } from '../../components/StateChip.js';
 import { usePost } from '../../components/use-post.js';

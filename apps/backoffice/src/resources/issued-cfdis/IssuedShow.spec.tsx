@@ -5,7 +5,7 @@ import type { AdminCfdiCancellation, AdminIssuedCfdi } from '@flota/schemas';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, ResourceContextProvider } from 'react-admin';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { http } from '../../api/client.js';
 import { i18nProvider } from '../../i18n/i18n-provider.js';
 import { lightTheme } from '../../theme/theme.js';
@@ -52,19 +52,17 @@ function show(record: AdminIssuedCfdi, who = 's2') {
     getIdentity: () => Promise.resolve({ id: who }),
   };
   const dataProvider = { getOne: () => Promise.resolve({ data: record }) };
-  render(
-    <MemoryRouter initialEntries={['/issued-cfdis/i1/show']}>
-      <CoreAdminContext dataProvider={dataProvider as never} authProvider={authProvider} i18nProvider={i18nProvider}>
-        <ThemeProvider theme={createTheme(lightTheme as never)}>
-          <ResourceContextProvider value="issued-cfdis">
-            <Routes>
-              <Route path="/issued-cfdis/:id/show" element={<IssuedShow />} />
-            </Routes>
-          </ResourceContextProvider>
-        </ThemeProvider>
-      </CoreAdminContext>
-    </MemoryRouter>,
+  const page = (
+    <CoreAdminContext dataProvider={dataProvider as never} authProvider={authProvider} i18nProvider={i18nProvider}>
+      <ThemeProvider theme={createTheme(lightTheme)}>
+        <ResourceContextProvider value="issued-cfdis">
+          <IssuedShow />
+        </ResourceContextProvider>
+      </ThemeProvider>
+    </CoreAdminContext>
   );
+  const routes = [{ path: '/issued-cfdis/:id/show', element: page }];
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/issued-cfdis/i1/show'] })} />);
 }
 
 describe('a document that we make out', () => {

@@ -1,8 +1,9 @@
 import { Alert, Stack, Typography } from '@mui/material';
 import { adviceOn, type AdminIssuedCfdi, INVOICE_TYPE_NAMES } from '@flota/schemas';
-import { Show, useShowContext } from 'react-admin';
+import { useShowContext } from 'react-admin';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { RecordLink } from '../../components/RecordLink.js';
+import { RecordShow } from '../../components/RecordShow.js';
 import { StateChip } from '../../components/StateChip.js';
 import { formatInstant, formatMoney } from '../../i18n/format.js';
 import { CancelButton, RetryButton } from './IssuedActions.js';
@@ -10,9 +11,9 @@ import { IssuedCancellation } from './IssuedCancellation.js';
 import { ISSUED_LOOK } from './looks.js';
 
 const IssuedShow = () => (
-  <Show component="div">
+  <RecordShow component="div">
     <Issued />
-  </Show>
+  </RecordShow>
 );
 export default IssuedShow;
 

@@ -1,10 +1,12 @@
-import { Alert, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Stack, Typography } from '@mui/material';
 import type { AdminLedgerDifference, AdminLedgerDifferenceRow } from '@flota/schemas';
-import { Show, useCanAccess, useShowContext } from 'react-admin';
+import { useCanAccess, useShowContext } from 'react-admin';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { RecordLink } from '../../components/RecordLink.js';
+import { RecordShow } from '../../components/RecordShow.js';
 import { StateChip } from '../../components/StateChip.js';
 import { LEDGER_KIND_NAMES, LEDGER_STATE_LOOK } from '../../components/states/ledger.js';
+import { Waiting } from '../../components/Waiting.js';
 import { formatDay, formatInstant } from '../../i18n/format.js';
 import { Comparison } from './Comparison.js';
 import { LedgerDecision } from './LedgerDecision.js';
@@ -12,9 +14,9 @@ import { MEANINGS } from './meanings.js';
 import { shortWords } from './side-words.js';
 
 const LedgerDifferenceShow = () => (
-  <Show actions={false} component="div">
+  <RecordShow actions={false} component="div">
     <Difference />
-  </Show>
+  </RecordShow>
 );
 export default LedgerDifferenceShow;
 
@@ -23,7 +25,7 @@ function Difference() {
   const { canAccess = false } = useCanAccess({ resource: 'ledger-differences', action: 'settle' });
   if (!difference) return null;
   // Coming from the list, react-admin shows the list's row until the whole is there.
-  if (!('others' in difference)) return <Skeleton variant="rounded" height={420} aria-label="Cargando la diferencia" />;
+  if (!('others' in difference)) return <Waiting name="Cargando la diferencia" height={420} />;
   return (
     <Stack spacing={2} sx={{ maxWidth: 960, mt: 2 }}>
       <Facts difference={difference} />

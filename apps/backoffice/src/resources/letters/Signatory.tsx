@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { type AdminLetterSettings, letterSettingsSchema } from '@flota/schemas';
-import { TextInput, useCanAccess, useGetOne } from 'react-admin';
+import { useCanAccess, useGetOne } from 'react-admin';
+import { TextInput } from '../../components/form/TextInput.js';
 import { http } from '../../api/client.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
 
@@ -38,13 +39,13 @@ export function Signatory() {
         source="signatory"
         label="Nombre"
         helperText="Vacío: las cartas dicen «Sin firma autógrafa, válida con su folio»."
-        slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 120 } }}
+        slotProps={{ htmlInput: { autoComplete: 'off' } }}
       />
       <TextInput
         source="position"
         label="Cargo"
         helperText="Por ejemplo: Apoderada legal."
-        slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 120 } }}
+        slotProps={{ htmlInput: { autoComplete: 'off' } }}
       />
     </DialogFormButton>
   );

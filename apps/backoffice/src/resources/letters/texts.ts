@@ -9,6 +9,7 @@ export const LETTER_NAMES: Record<AdminLetter['kind'], string> = {
   interest_certificate: 'Constancia de intereses',
   rent_certificate: 'Constancia de rentas',
   bill_receipt: 'Acuse de entrega de la factura',
+  restructuring_agreement: 'Convenio modificatorio',
 };
 
 export const LETTER_CHOICES = choicesOf(LETTER_NAMES);

@@ -3,7 +3,7 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import { Box, IconButton, TextField, Typography } from '@mui/material';
-import { isSeveralLinks, NAVIGATION_LIMITS } from '@flota/schemas';
+import { isSeveralLinks } from '@flota/schemas';
 import type { ReactNode } from 'react';
 import { type FormErrors, messageOf } from '../../api/problem.js';
 import { ITEM_BUTTON, StepButtons } from '../../components/ordering/StepButtons.js';
@@ -98,7 +98,7 @@ export function EntryRow({ entry, index, count, labels, offered, faults, readOnl
           slotProps={{
             inputLabel: { shrink: true },
             input: { readOnly },
-            htmlInput: { maxLength: NAVIGATION_LIMITS.label, 'aria-label': `Nombre de «${name}»` },
+            htmlInput: { 'aria-label': `Nombre de «${name}»` },
           }}
         />
       )}
@@ -112,7 +112,7 @@ export function EntryRow({ entry, index, count, labels, offered, faults, readOnl
           helperText={messageOf(faultAt(errors, 'url')) ?? 'Por ejemplo /acerca o https://blog.ejemplo.mx.'}
           fullWidth
           sx={{ mt: 1 }}
-          slotProps={{ input: { readOnly }, htmlInput: { maxLength: 500, 'aria-label': `Dirección de «${name}»` } }}
+          slotProps={{ input: { readOnly }, htmlInput: { 'aria-label': `Dirección de «${name}»` } }}
         />
       )}
       {whole && (

@@ -101,7 +101,6 @@ function Group({
           slotProps={{
             inputLabel: { shrink: true },
             input: { readOnly },
-            htmlInput: { maxLength: NAVIGATION_LIMITS.label },
           }}
         />
         {!readOnly && (

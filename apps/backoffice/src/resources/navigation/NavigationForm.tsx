@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { ApiProblem } from '../../api/problem.js';
 import { Section } from '../../components/Figures.js';
+import { FormState } from '../../components/form/FormState.js';
 import { StickyBar } from '../../components/StickyBar.js';
 import { useTask } from '../../components/use-task.js';
 import { formatInstant } from '../../i18n/format.js';
@@ -109,58 +110,65 @@ function SaveBar({ saved, draft, isValid, onForget, onOvertaken }: SaveBarProps)
       onForget();
     }, 'Volvió al original: ya se ve en el sitio.');
   return (
-    <StickyBar>
-      {isOvertaken && (
-        <Alert
-          severity="warning"
-          sx={{ mb: 1 }}
-          action={
-            <Button
-              color="inherit"
-              onClick={() => {
-                setOvertaken(false);
-                onForget();
-                void onOvertaken();
-              }}
-            >
-              Ver lo guardado
-            </Button>
-          }
-        >
-          Otra persona lo cambió mientras usted trabajaba. Sus cambios siguen aquí, sin guardar.
-        </Alert>
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Button
-          variant="contained"
-          disabled={!dirty || !isValid}
-          loading={busy}
-          onClick={() => void write(navigationIn(draft), 'Guardado: ya se ve en el sitio.')}
-        >
-          Guardar
+    <StickyBar
+      state={
+        dirty ? (
+          <FormState dirty />
+        ) : (
+          <Typography variant="caption" color="textSecondary">
+            {updatedAt === null ? 'Se usa lo que trae el sistema.' : `${updatedBy ?? ''} · ${formatInstant(updatedAt)}`}
+          </Typography>
+        )
+      }
+      notice={
+        isOvertaken && (
+          <Alert
+            severity="warning"
+            sx={{ mb: 1 }}
+            action={
+              <Button
+                color="inherit"
+                onClick={() => {
+                  setOvertaken(false);
+                  onForget();
+                  void onOvertaken();
+                }}
+              >
+                Ver lo guardado
+              </Button>
+            }
+          >
+            Otra persona lo cambió mientras usted trabajaba. Sus cambios siguen aquí, sin guardar.
+          </Alert>
+        )
+      }
+    >
+      <Button
+        variant="contained"
+        disabled={!dirty || !isValid}
+        loading={busy}
+        onClick={() => void write(navigationIn(draft), 'Guardado: ya se ve en el sitio.')}
+      >
+        Guardar
+      </Button>
+      {dirty && (
+        <Button color="inherit" onClick={() => onForget()}>
+          Deshacer cambios
         </Button>
-        {dirty && (
-          <Button color="inherit" onClick={() => onForget()}>
-            Deshacer cambios
+      )}
+      {updatedAt !== null && (
+        <Button variant="outlined" disabled={busy} onClick={() => void reset()}>
+          Volver al original
+        </Button>
+      )}
+      {former && updatedAt === null && (
+        <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Typography variant="body2">Volvió al original.</Typography>
+          <Button size="small" disabled={busy} onClick={() => void write(former, 'Está de nuevo como antes.')}>
+            Deshacer
           </Button>
-        )}
-        {updatedAt !== null && (
-          <Button variant="outlined" disabled={busy} onClick={() => void reset()}>
-            Volver al original
-          </Button>
-        )}
-        {former && updatedAt === null && (
-          <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <Typography variant="body2">Volvió al original.</Typography>
-            <Button size="small" disabled={busy} onClick={() => void write(former, 'Está de nuevo como antes.')}>
-              Deshacer
-            </Button>
-          </Box>
-        )}
-        <Typography variant="caption" color="textSecondary">
-          {updatedAt === null ? 'Se usa lo que trae el sistema.' : `${updatedBy ?? ''} · ${formatInstant(updatedAt)}`}
-        </Typography>
-      </Box>
+        </Box>
+      )}
     </StickyBar>
   );
 }

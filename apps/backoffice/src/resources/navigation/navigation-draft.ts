@@ -7,7 +7,8 @@ import {
   navigationSchema,
   type Destination,
 } from '@flota/schemas';
-import { type FormErrors, toFormErrors } from '../../api/problem.js';
+import type { FormErrors } from '../../api/problem.js';
+import { schemaErrors } from '../../api/schema-errors.js';
 
 /** Tells entries apart while they are moved and renamed; never sent. */
 interface Keyed {
@@ -54,9 +55,8 @@ export const isSame = (draft: Draft, navigation: Navigation): boolean =>
 
 /** What is wrong with it, by where it stands; `undefined` where nothing is. */
 export function faultsOf(draft: Draft): FormErrors | undefined {
-  const { error } = navigationSchema.safeParse(navigationIn(draft));
-  if (!error) return undefined;
-  return toFormErrors(error.issues.map(({ path, message }) => ({ field: path.join('.'), code: message as never })));
+  const faults = schemaErrors(navigationSchema, navigationIn(draft));
+  return Object.keys(faults).length > 0 ? faults : undefined;
 }
 
 /** What is wrong with a part of it. */

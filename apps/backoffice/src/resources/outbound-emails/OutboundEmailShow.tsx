@@ -1,8 +1,9 @@
 import { Alert, Link } from '@mui/material';
-import { Link as RouterLink, Show, TopToolbar, useCanAccess, useCreatePath, useShowContext } from 'react-admin';
+import { Link as RouterLink, TopToolbar, useCanAccess, useCreatePath, useShowContext } from 'react-admin';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { MailError } from '../../components/MailError.js';
 import { RecordLink } from '../../components/RecordLink.js';
+import { RecordShow } from '../../components/RecordShow.js';
 import { StateChip } from '../../components/StateChip.js';
 import { TechnicalDetail } from '../../components/TechnicalDetail.js';
 import { emailLook } from '../../components/states/emails.js';
@@ -11,7 +12,7 @@ import { RetryButton } from './RetryButton.js';
 import { fateText, kindLabel, type OutboundEmail } from './outbound-email.js';
 
 const OutboundEmailShow = () => (
-  <Show
+  <RecordShow
     component="div"
     actions={
       <TopToolbar>
@@ -20,7 +21,7 @@ const OutboundEmailShow = () => (
     }
   >
     <Email />
-  </Show>
+  </RecordShow>
 );
 export default OutboundEmailShow;
 

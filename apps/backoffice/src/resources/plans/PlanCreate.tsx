@@ -1,10 +1,12 @@
 import { downPaymentName } from '@flota/figures';
-import { slugify, type PlanKind } from '@flota/schemas';
+import { planCreateSchema, slugify, type PlanKind } from '@flota/schemas';
 import { Box, Stack } from '@mui/material';
 import { useEffect, useMemo } from 'react';
-import { Create, SelectInput, SimpleForm, TextInput } from 'react-admin';
+import { Create, SelectInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Section } from '../../components/Figures.js';
+import { RecordForm } from '../../components/form/RecordForm.js';
+import { TextInput } from '../../components/form/TextInput.js';
 import { newPlan, newPlanToWrite, type NewPlanForm, startingRules, validateNewPlan } from './new-plan.js';
 import { PlanTextInputs, withExample } from './PlanEdit.js';
 import { RateExample } from './RateExample.js';
@@ -19,13 +21,12 @@ export default function PlanCreate() {
   const start = useMemo(() => newPlan(), []);
   return (
     <Create redirect="show" component="div" transform={(form: NewPlanForm) => newPlanToWrite(form)}>
-      <SimpleForm
+      <RecordForm
+        schema={planCreateSchema}
         defaultValues={start}
         validate={(values) => validateNewPlan(values as NewPlanForm)}
-        warnWhenUnsavedChanges
-        sx={{ p: 0, '&&': { pb: 0 } }}
       >
-        <Stack spacing={2} sx={{ width: '100%', mb: 2 }}>
+        <>
           <Section title="Qué plan es">
             <KindInput />
             <AddressInput />
@@ -34,8 +35,8 @@ export default function PlanCreate() {
             <PlanTextInputs />
           </Section>
           <Rules />
-        </Stack>
-      </SimpleForm>
+        </>
+      </RecordForm>
     </Create>
   );
 }

@@ -1,9 +1,12 @@
 import { Box, Stack, Typography } from '@mui/material';
-import type { AdminPlan } from '@flota/schemas';
-import { BooleanInput, Edit, Link, NumberInput, SimpleForm, TextInput, Toolbar, useEditContext } from 'react-admin';
+import { type AdminPlan, planWriteSchema } from '@flota/schemas';
+import { BooleanInput, Edit, Link, NumberInput, useEditContext } from 'react-admin';
 import { useMemo } from 'react';
 import { ConfirmedSave } from '../../components/ConfirmedSave.js';
 import { Section } from '../../components/Figures.js';
+import { RecordForm } from '../../components/form/RecordForm.js';
+import { SaveBar } from '../../components/form/SaveBar.js';
+import { TextInput } from '../../components/form/TextInput.js';
 import { changesRules, planToForm, planToWrite, type PlanForm, validatePlan } from './plan-form.js';
 import { RateExample } from './RateExample.js';
 import { ratesPath } from './rates/rates-path.js';
@@ -22,38 +25,35 @@ function PlanFields() {
   const form = useMemo(() => plan && planToForm(plan), [plan]);
   if (!form) return null;
   return (
-    <SimpleForm
+    <RecordForm
+      schema={planWriteSchema}
       record={form}
       validate={(values) => validatePlan(values as PlanForm)}
-      warnWhenUnsavedChanges
-      toolbar={<PlanToolbar />}
-      sx={{ p: 0, '&&': { pb: 0 } }}
+      bar={<PlanBar />}
     >
-      <Stack spacing={2} sx={{ width: '100%', mb: 2 }}>
-        <Section title="En el sitio">
-          <PlanTextInputs />
-          {form.rules && (
-            <BooleanInput
-              source="quotable"
-              label="Se ofrece"
-              helperText="Apagado, el plan se retira: no sale en el sitio ni en la calculadora. Las cotizaciones y los contratos de antes lo conservan."
-            />
-          )}
-        </Section>
+      <Section title="En el sitio">
+        <PlanTextInputs />
         {form.rules && (
-          <Box sx={withExample}>
-            <Stack spacing={2} sx={{ minWidth: 0 }}>
-              <RulesInputs kind={form.rules.kind}>
-                <RatesElsewhere planId={form.id} count={form.rules.rates.length} />
-              </RulesInputs>
-            </Stack>
-            <Box sx={{ position: { lg: 'sticky' }, top: { lg: 72 } }}>
-              <RateExample />
-            </Box>
-          </Box>
+          <BooleanInput
+            source="quotable"
+            label="Se ofrece"
+            helperText="Apagado, el plan se retira: no sale en el sitio ni en la calculadora. Las cotizaciones y los contratos de antes lo conservan."
+          />
         )}
-      </Stack>
-    </SimpleForm>
+      </Section>
+      {form.rules && (
+        <Box sx={withExample}>
+          <Stack spacing={2} sx={{ minWidth: 0 }}>
+            <RulesInputs kind={form.rules.kind}>
+              <RatesElsewhere planId={form.id} count={form.rules.rates.length} />
+            </RulesInputs>
+          </Stack>
+          <Box sx={{ position: { lg: 'sticky' }, top: { lg: 72 } }}>
+            <RateExample />
+          </Box>
+        </Box>
+      )}
+    </RecordForm>
   );
 }
 
@@ -77,11 +77,11 @@ export const withExample = {
 export const PlanTextInputs = () => (
   <Box sx={{ display: 'grid', columnGap: 3, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
     <div>
-      <TextInput source="title" helperText="Hasta 60 caracteres." />
-      <TextInput source="summary" multiline helperText="Hasta 200 caracteres. Se lee en la tarjeta del plan." />
+      <TextInput source="title" helperText={false} />
+      <TextInput source="summary" multiline helperText="Se lee en la tarjeta del plan." />
     </div>
     <div>
-      <TextInput source="summaryHover" multiline helperText="Hasta 400 caracteres. Aparece al señalar la tarjeta." />
+      <TextInput source="summaryHover" multiline helperText="Aparece al señalar la tarjeta." />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, alignItems: 'start' }}>
         <NumberInput source="position" min={0} max={1000} helperText="El menor va primero." sx={{ width: 180 }} />
         <BooleanInput source="shownOnHome" label="Mostrar en la página de inicio" helperText={false} sx={{ mt: 1 }} />
@@ -91,29 +91,32 @@ export const PlanTextInputs = () => (
 );
 
 /** Saves at once what visitors only read; rules that change what people pay are asked about first. */
-function PlanToolbar() {
+function PlanBar() {
   const { record: saved } = useEditContext<AdminPlan>();
   const next = (saved?.version ?? 0) + 1;
   return (
-    <Toolbar>
-      <ConfirmedSave<PlanForm>
-        question={(form) =>
-          saved?.quotable && !form.quotable
-            ? {
-                title: `¿Retirar «${saved.title}»?`,
-                content:
-                  'Desde este momento nadie lo ve en el sitio ni puede cotizarlo. Las cotizaciones y los contratos de antes no cambian. Puede ofrecerlo de nuevo cuando quiera.',
-                confirm: 'Retirar el plan',
-              }
-            : saved && changesRules(form, saved)
+    <SaveBar
+      back="show"
+      save={
+        <ConfirmedSave<PlanForm>
+          question={(form) =>
+            saved?.quotable && !form.quotable
               ? {
-                  title: `¿Poner en vigor la versión ${next}?`,
-                  content: `A partir de este momento, las cotizaciones nuevas de «${saved.title}» se calculan con la versión ${next}. Las que ya se hicieron conservan su versión y sus importes.`,
-                  confirm: `Guardar la versión ${next}`,
+                  title: `¿Retirar «${saved.title}»?`,
+                  content:
+                    'Desde este momento nadie lo ve en el sitio ni puede cotizarlo. Las cotizaciones y los contratos de antes no cambian. Puede ofrecerlo de nuevo cuando quiera.',
+                  confirm: 'Retirar el plan',
                 }
-              : undefined
-        }
-      />
-    </Toolbar>
+              : saved && changesRules(form, saved)
+                ? {
+                    title: `¿Poner en vigor la versión ${next}?`,
+                    content: `A partir de este momento, las cotizaciones nuevas de «${saved.title}» se calculan con la versión ${next}. Las que ya se hicieron conservan su versión y sus importes.`,
+                    confirm: `Guardar la versión ${next}`,
+                  }
+                : undefined
+          }
+        />
+      }
+    />
   );
 }

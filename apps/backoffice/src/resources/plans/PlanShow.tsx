@@ -1,15 +1,17 @@
-import { Skeleton, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import type { AdminPlan, AdminPlanDetail } from '@flota/schemas';
-import { Show, useShowContext } from 'react-admin';
+import { useShowContext } from 'react-admin';
 import { Figure, Figures, Section, TwoColumns } from '../../components/Figures.js';
+import { RecordShow } from '../../components/RecordShow.js';
+import { Waiting } from '../../components/Waiting.js';
 import { formatInstant } from '../../i18n/format.js';
 import { PlanRulesView } from './PlanRulesView.js';
 import { PlanVersions } from './PlanVersions.js';
 
 const PlanShow = () => (
-  <Show component="div">
+  <RecordShow component="div">
     <Plan />
-  </Show>
+  </RecordShow>
 );
 export default PlanShow;
 
@@ -17,7 +19,7 @@ function Plan() {
   const { record } = useShowContext<AdminPlan | AdminPlanDetail>();
   if (!record) return null;
   // Coming from the list, react-admin shows the list's row until the whole plan is there.
-  if (!('versions' in record)) return <Skeleton variant="rounded" height={480} aria-label="Cargando el plan" />;
+  if (!('versions' in record)) return <Waiting name="Cargando el plan" height={480} />;
   const plan = record;
   return (
     <Stack spacing={2}>

@@ -24,7 +24,7 @@ export const Whole = ({ source, label }: Omit<RuleInputProps, 'hint'>) => (
 export const inputGrid = {
   display: 'grid',
   columnGap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
   alignItems: 'start',
   // react-admin gives its select boxes a width of their own.
   '& > .MuiFormControl-root': { minWidth: 0 },

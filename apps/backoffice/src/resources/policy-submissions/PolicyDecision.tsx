@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { type AdminPolicySubmission, policyDecisionSchema } from '@flota/schemas';
-import { TextInput, useCanAccess } from 'react-admin';
+import { useCanAccess } from 'react-admin';
+import { TextInput } from '../../components/form/TextInput.js';
 import { http } from '../../api/client.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
 import { Section } from '../../components/Figures.js';
@@ -54,7 +55,7 @@ export function PolicyDecision({ submission }: { submission: AdminPolicySubmissi
           done="La póliza quedó rechazada. El cliente recibe un correo con el motivo."
           defaultValues={{ reason: '' }}
           schema={schema}
-          read={({ reason }) => ({ decision: 'rejected' as const, reason: (reason as string | null) ?? '' })}
+          read={({ reason }) => ({ decision: 'rejected' as const, reason: reason as string })}
           send={send}
         >
           <TextInput
@@ -64,7 +65,6 @@ export function PolicyDecision({ submission }: { submission: AdminPolicySubmissi
             minRows={3}
             isRequired
             helperText="El cliente lo lee en su cuenta y en el correo."
-            slotProps={{ htmlInput: { maxLength: 500 } }}
           />
         </DialogFormButton>
       </Box>

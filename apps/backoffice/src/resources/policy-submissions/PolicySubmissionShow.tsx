@@ -1,19 +1,21 @@
-import { Alert, Link, Skeleton, Stack } from '@mui/material';
+import { Alert, Link, Stack } from '@mui/material';
 import type { AdminPolicySubmission, AdminPolicySubmissionRow } from '@flota/schemas';
-import { Show, useShowContext } from 'react-admin';
+import { useShowContext } from 'react-admin';
 import { AuditedFiles } from '../../components/AuditedFiles.js';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { RecordLink } from '../../components/RecordLink.js';
+import { RecordShow } from '../../components/RecordShow.js';
 import { StateChip } from '../../components/StateChip.js';
 import { POLICY_SUBMISSION_STATE_LOOK } from '../../components/states/policy-submissions.js';
+import { Waiting } from '../../components/Waiting.js';
 import { formatDay, formatInstant, formatMoney } from '../../i18n/format.js';
 import { PolicyDecision } from './PolicyDecision.js';
 import { FINDING_WORDS } from './texts.js';
 
 const PolicySubmissionShow = () => (
-  <Show component="div">
+  <RecordShow component="div">
     <PolicySubmission />
-  </Show>
+  </RecordShow>
 );
 export default PolicySubmissionShow;
 
@@ -21,7 +23,7 @@ function PolicySubmission() {
   const { record } = useShowContext<AdminPolicySubmissionRow | AdminPolicySubmission>();
   if (!record) return null;
   // Coming from the list, react-admin shows the list's row until the whole one is there.
-  if (!('findings' in record)) return <Skeleton variant="rounded" height={480} aria-label="Cargando la póliza" />;
+  if (!('findings' in record)) return <Waiting name="Cargando la póliza" height={480} />;
   const isOpen = record.state === 'received' || record.state === 'in_review';
   return (
     <Stack spacing={2}>

@@ -1,19 +1,21 @@
 import { downPaymentName, rateText, viewOf } from '@flota/figures';
-import { Box, Skeleton, Stack } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import { type AdminQuote, type AdminQuoteRow, PERSON_TYPE_NAMES, QUOTE_CHANNEL_NAMES } from '@flota/schemas';
-import { Show, useShowContext } from 'react-admin';
+import { useShowContext } from 'react-admin';
 import { Figure, Figures, Section, TwoColumns } from '../../components/Figures.js';
 import { Historial } from '../../components/outside/Historial.js';
 import { CatFigure, QuoteFigures } from '../../components/QuoteFigures.js';
+import { RecordShow } from '../../components/RecordShow.js';
+import { Waiting } from '../../components/Waiting.js';
 import { formatDay, formatInstant, formatMoney, formatPercent, formatPhone } from '../../i18n/format.js';
 import { QuoteActions } from './QuoteActions.js';
 import { QuotedVehicles } from './QuotedVehicles.js';
 import { QuoteEmails } from './QuoteEmails.js';
 
 const QuoteShow = () => (
-  <Show actions={<QuoteActions />} component="div">
+  <RecordShow actions={<QuoteActions />} component="div">
     <Quote />
-  </Show>
+  </RecordShow>
 );
 export default QuoteShow;
 
@@ -21,7 +23,7 @@ function Quote() {
   const { record } = useShowContext<AdminQuote | AdminQuoteRow>();
   if (!record) return null;
   // Coming from the list, react-admin shows the list's row until the whole quote is there.
-  if (!('figures' in record)) return <Skeleton variant="rounded" height={480} aria-label="Cargando la cotización" />;
+  if (!('figures' in record)) return <Waiting name="Cargando la cotización" height={480} />;
   const quote = record;
   return (
     <TwoColumns>

@@ -1,20 +1,22 @@
-import { Alert, Skeleton, Stack } from '@mui/material';
+import { Alert, Stack } from '@mui/material';
 import type { AdminRateChange, AdminRateChangeRow, AdminRatePreview } from '@flota/schemas';
 import { useQuery } from '@tanstack/react-query';
-import { Show, useShowContext } from 'react-admin';
+import { useShowContext } from 'react-admin';
 import { http } from '../../api/client.js';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { RatePreview } from '../../components/rates/RatePreview.js';
 import { RecordLink } from '../../components/RecordLink.js';
+import { RecordShow } from '../../components/RecordShow.js';
 import { StateChip } from '../../components/StateChip.js';
 import { RATE_CHANGE_STATE_LOOK } from '../../components/states/rates.js';
+import { Waiting } from '../../components/Waiting.js';
 import { formatDay, formatInstant } from '../../i18n/format.js';
 import { RateDecision } from './RateDecision.js';
 
 const RateChangeShow = () => (
-  <Show component="div">
+  <RecordShow component="div">
     <RateChange />
-  </Show>
+  </RecordShow>
 );
 export default RateChangeShow;
 
@@ -22,7 +24,7 @@ function RateChange() {
   const { record: change } = useShowContext<AdminRateChangeRow | AdminRateChange>();
   if (!change) return null;
   // Coming from the list, react-admin shows the list's row until the whole proposal is there.
-  if (!('rates' in change)) return <Skeleton variant="rounded" height={480} aria-label="Cargando la propuesta" />;
+  if (!('rates' in change)) return <Waiting name="Cargando la propuesta" height={480} />;
   return (
     <Stack spacing={2}>
       <Facts change={change} />
@@ -66,7 +68,7 @@ function Effect({ change }: { change: AdminRateChange }) {
     retry: false,
     gcTime: 0,
   });
-  if (isPending) return <Skeleton variant="rounded" height={320} aria-label="Comparando" />;
+  if (isPending) return <Waiting name="Comparando" height={320} />;
   return (
     <>
       {error && <Alert severity="error">No se pudo comparar: {error.message}</Alert>}

@@ -1,6 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { type AdminRateChange, deskRejectionSchema, todayInMexico } from '@flota/schemas';
-import { TextInput, useCanAccess, useGetIdentity } from 'react-admin';
+import { useCanAccess, useGetIdentity } from 'react-admin';
+import { TextInput } from '../../components/form/TextInput.js';
 import { http } from '../../api/client.js';
 import { ConfirmedButton } from '../../components/ConfirmedButton.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
@@ -94,7 +95,6 @@ export function RateDecision({ change, possible }: RateDecisionProps) {
           minRows={2}
           isRequired
           helperText="Lo lee quien las propuso."
-          slotProps={{ htmlInput: { maxLength: 500 } }}
         />
       </DialogFormButton>
     </Box>

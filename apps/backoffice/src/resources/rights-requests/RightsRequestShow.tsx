@@ -1,15 +1,16 @@
 import { Typography } from '@mui/material';
 import type { AdminRightsRequest } from '@flota/schemas';
-import { Show, useShowContext } from 'react-admin';
+import { useShowContext } from 'react-admin';
 import { Section, TwoColumns } from '../../components/Figures.js';
+import { RecordShow } from '../../components/RecordShow.js';
 import { StateChip } from '../../components/StateChip.js';
 import { RIGHTS_STATE_LOOK } from '../../components/states/rights-requests.js';
 import { RightsRequestDetails } from './RightsRequestDetails.js';
 
 const RightsRequestShow = () => (
-  <Show component="div">
+  <RecordShow component="div">
     <RightsRequest />
-  </Show>
+  </RecordShow>
 );
 export default RightsRequestShow;
 

@@ -1,6 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { type AdminSigning, SIGNING_OPEN, SIGNING_WANTED, signingReasonSchema } from '@flota/schemas';
-import { TextInput, useCanAccess, useRefresh } from 'react-admin';
+import { useCanAccess, useRefresh } from 'react-admin';
+import { TextInput } from '../../components/form/TextInput.js';
 import { http } from '../../api/client.js';
 import { ConfirmedButton } from '../../components/ConfirmedButton.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
@@ -93,7 +94,6 @@ const AcceptButton = ({ request: { folio, id } }: { request: AdminSigning }) => 
       minRows={3}
       isRequired
       helperText="Por ejemplo, con qué poder firmó quien firmó. Queda en la bitácora."
-      slotProps={{ htmlInput: { maxLength: 500 } }}
     />
   </DialogFormButton>
 );
@@ -116,7 +116,6 @@ const CancelButton = ({ request: { folio, id } }: { request: AdminSigning }) => 
       minRows={3}
       isRequired
       helperText="El cliente lo lee. No se puede deshacer: tendría que pedirla de nuevo."
-      slotProps={{ htmlInput: { maxLength: 500 } }}
     />
   </DialogFormButton>
 );

@@ -1,7 +1,9 @@
-import { Box, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import type { AdminSigning, AdminSigningRow } from '@flota/schemas';
-import { Show, useShowContext } from 'react-admin';
+import { useShowContext } from 'react-admin';
 import { Section, TwoColumns } from '../../components/Figures.js';
+import { RecordShow } from '../../components/RecordShow.js';
+import { Waiting } from '../../components/Waiting.js';
 import { formatInstant } from '../../i18n/format.js';
 import { SigningActions } from './SigningActions.js';
 import { SigningConstancia } from './SigningConstancia.js';
@@ -10,9 +12,9 @@ import { SigningSigners } from './SigningSigners.js';
 import { EVENT_NAMES } from './texts.js';
 
 const SigningShow = () => (
-  <Show component="div">
+  <RecordShow component="div">
     <Signing />
-  </Show>
+  </RecordShow>
 );
 export default SigningShow;
 
@@ -20,7 +22,7 @@ function Signing() {
   const { record: request } = useShowContext<AdminSigningRow | AdminSigning>();
   if (!request) return null;
   // Coming from the list, react-admin shows the list's row until the whole request is there.
-  if (!('events' in request)) return <Skeleton variant="rounded" height={480} aria-label="Cargando la firma" />;
+  if (!('events' in request)) return <Waiting name="Cargando la firma" height={480} />;
   return (
     <TwoColumns>
       <Stack spacing={2}>

@@ -1,8 +1,9 @@
-import { Box, Skeleton } from '@mui/material';
+import { Box } from '@mui/material';
 import { Title } from 'react-admin';
 import { LoadFailure } from '../../components/LoadFailure.js';
 import { OpeningPanel } from '../../components/opening/OpeningPanel.js';
 import { useSiteOpening } from '../../components/opening/site-opening.js';
+import { Waiting } from '../../components/Waiting.js';
 
 export default function SiteOpeningPage() {
   const { data, error, refetch } = useSiteOpening();
@@ -14,7 +15,7 @@ export default function SiteOpeningPage() {
       ) : error ? (
         <LoadFailure title="No pudimos saber si el sitio está abierto" error={error} retry={() => void refetch()} />
       ) : (
-        <Skeleton variant="rounded" height={480} aria-label="Cargando" />
+        <Waiting name="Cargando" height={480} />
       )}
     </Box>
   );

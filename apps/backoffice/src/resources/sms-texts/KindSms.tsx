@@ -1,4 +1,4 @@
-import { type AdminSmsTexts, MAX_SMS_TEXT } from '@flota/schemas';
+import { type AdminSmsTexts, limitNote, MAX_SMS_TEXT } from '@flota/schemas';
 import { Box, Button, FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useCanAccess } from 'react-admin';
@@ -66,7 +66,6 @@ export function KindSms({ text, manner, onSaved }: KindSmsProps) {
           error={faulty !== null}
           helperText={faulty ?? `Datos que puede usar: ${text.variables.map(({ name }) => `{${name}}`).join(', ')}.`}
           onChange={({ target }) => setWords(target.value)}
-          slotProps={{ htmlInput: { maxLength: MAX_SMS_TEXT } }}
         />
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           Así llega, con datos de ejemplo
@@ -96,6 +95,8 @@ export function KindSms({ text, manner, onSaved }: KindSmsProps) {
 
 function faultOf(words: string, unknown: readonly string[]): string | null {
   if (!words.trim()) return 'Escriba el texto, o vuelva al original.';
+  const note = limitNote(words, MAX_SMS_TEXT);
+  if (note?.isOver) return note.words;
   const [first] = unknown;
   return first === undefined ? null : `Este aviso no tiene el dato {${first}}.`;
 }

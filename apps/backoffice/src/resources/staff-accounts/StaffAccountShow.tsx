@@ -1,19 +1,20 @@
 import { Alert, Box, Card, CardContent, Stack, Typography } from '@mui/material';
 import type { AdminStaffAccount } from '@flota/schemas';
-import { Show, useGetIdentity, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { useGetIdentity, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { problemOf } from '../../account/problem-of.js';
 import { SessionList } from '../../account/SessionList.js';
 import { http } from '../../api/client.js';
 import { ConfirmedButton } from '../../components/ConfirmedButton.js';
+import { RecordShow } from '../../components/RecordShow.js';
 import { ROLE_NAMES } from '../../components/staff-roles.js';
 import { formatInstant } from '../../i18n/format.js';
 import { ChangeButton } from './AccountDialogs.js';
 import { Standing } from './standing.js';
 
 const StaffAccountShow = () => (
-  <Show actions={false} component="div">
+  <RecordShow actions={false} component="div">
     <Account />
-  </Show>
+  </RecordShow>
 );
 export default StaffAccountShow;
 

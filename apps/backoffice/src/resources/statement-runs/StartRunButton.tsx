@@ -1,6 +1,7 @@
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import { type AdminStatementRun, statementRunRequestSchema } from '@flota/schemas';
-import { SelectInput, TextInput, useCanAccess, useRedirect } from 'react-admin';
+import { SelectInput, useCanAccess, useRedirect } from 'react-admin';
+import { TextInput } from '../../components/form/TextInput.js';
 import { http } from '../../api/client.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
 import { monthChoices, readStart } from './run.js';
@@ -35,7 +36,6 @@ export function StartRunButton() {
         label="Motivo, si el mes ya se emitió o hay contratos traídos después"
         multiline
         helperText="Solo se agregan los contratos que faltan; lo ya emitido no cambia. Los que se trajeron de otro sistema después de ese mes entran solo con un motivo. Queda anotado quién lo hizo y cuándo."
-        slotProps={{ htmlInput: { maxLength: 500 } }}
       />
     </DialogFormButton>
   );

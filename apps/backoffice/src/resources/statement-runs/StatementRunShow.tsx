@@ -1,10 +1,12 @@
 import { Stack } from '@mui/material';
 import { type AdminStatementRun, statementRetrySchema } from '@flota/schemas';
-import { Show, TextInput, TopToolbar, useCanAccess, useRecordContext, useShowContext } from 'react-admin';
+import { TopToolbar, useCanAccess, useRecordContext, useShowContext } from 'react-admin';
 import Replay from '@mui/icons-material/Replay';
+import { TextInput } from '../../components/form/TextInput.js';
 import { http } from '../../api/client.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
 import { Figure, Figures, Section } from '../../components/Figures.js';
+import { RecordShow } from '../../components/RecordShow.js';
 import { formatInstant, formatMonth } from '../../i18n/format.js';
 import { RunItems } from './RunItems.js';
 import { RunProgress, RunState } from './RunProgress.js';
@@ -12,7 +14,7 @@ import { RunStarts } from './RunStarts.js';
 import { lastRestart, refreshWhileRunning, starterOf, stuckOf } from './run.js';
 
 const StatementRunShow = () => (
-  <Show
+  <RecordShow
     component="div"
     queryOptions={{ refetchInterval: ({ state }) => refreshWhileRunning(state.data as AdminStatementRun | undefined) }}
     actions={
@@ -22,7 +24,7 @@ const StatementRunShow = () => (
     }
   >
     <Run />
-  </Show>
+  </RecordShow>
 );
 export default StatementRunShow;
 
@@ -58,7 +60,7 @@ function RetryStuckButton() {
       done="Los retenidos y los que fallaron se intentan de nuevo."
       defaultValues={{ reason: '' }}
       schema={statementRetrySchema}
-      read={({ reason }) => ({ reason: (reason as string | null) ?? '' })}
+      read={({ reason }) => ({ reason: reason as string })}
       send={(body) => http.send(`/api/admin/statement-runs/${run.id}/retry`, { method: 'POST', body })}
     >
       <TextInput
@@ -66,7 +68,6 @@ function RetryStuckButton() {
         label="Qué se corrigió (opcional)"
         multiline
         helperText="Cada uno se revisa de nuevo antes de salir."
-        slotProps={{ htmlInput: { maxLength: 500 } }}
       />
     </DialogFormButton>
   );

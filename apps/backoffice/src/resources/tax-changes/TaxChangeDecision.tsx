@@ -1,6 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { type AdminTaxChange, taxChangeDecisionSchema } from '@flota/schemas';
-import { TextInput, useCanAccess } from 'react-admin';
+import { useCanAccess } from 'react-admin';
+import { TextInput } from '../../components/form/TextInput.js';
 import { http } from '../../api/client.js';
 import { DialogFormButton } from '../../components/DialogForm.js';
 import { Section } from '../../components/Figures.js';
@@ -52,7 +53,7 @@ export function TaxChangeDecision({ change }: { change: AdminTaxChange }) {
           done="La solicitud quedó rechazada. El cliente recibe un correo con el motivo."
           defaultValues={{ reason: '' }}
           schema={schema}
-          read={({ reason }) => ({ decision: 'rejected' as const, reason: (reason as string | null) ?? '' })}
+          read={({ reason }) => ({ decision: 'rejected' as const, reason: reason as string })}
           send={send}
         >
           <TextInput
@@ -62,7 +63,6 @@ export function TaxChangeDecision({ change }: { change: AdminTaxChange }) {
             minRows={3}
             isRequired
             helperText="El cliente lo lee en su cuenta y en el correo."
-            slotProps={{ htmlInput: { maxLength: 500 } }}
           />
         </DialogFormButton>
       </Box>

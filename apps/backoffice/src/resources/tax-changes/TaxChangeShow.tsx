@@ -1,21 +1,23 @@
-import { Alert, Link, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Link, Stack, Typography } from '@mui/material';
 import type { AdminTaxChange, AdminTaxChangeRow } from '@flota/schemas';
 import { Fragment } from 'react';
-import { Show, useShowContext } from 'react-admin';
+import { useShowContext } from 'react-admin';
 import { AuditedFiles } from '../../components/AuditedFiles.js';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { NoBreak } from '../../components/ListParts.js';
 import { RecordLink } from '../../components/RecordLink.js';
+import { RecordShow } from '../../components/RecordShow.js';
 import { StateChip } from '../../components/StateChip.js';
 import { TAX_CHANGE_STATE_LOOK } from '../../components/states/tax-changes.js';
+import { Waiting } from '../../components/Waiting.js';
 import { formatInstant } from '../../i18n/format.js';
 import { BothSides } from './BothSides.js';
 import { TaxChangeDecision } from './TaxChangeDecision.js';
 
 const TaxChangeShow = () => (
-  <Show component="div">
+  <RecordShow component="div">
     <TaxChange />
-  </Show>
+  </RecordShow>
 );
 export default TaxChangeShow;
 
@@ -23,7 +25,7 @@ function TaxChange() {
   const { record: change } = useShowContext<AdminTaxChangeRow | AdminTaxChange>();
   if (!change) return null;
   // Coming from the list, react-admin shows the list's row until the whole request is there.
-  if (!('asked' in change)) return <Skeleton variant="rounded" height={480} aria-label="Cargando la solicitud" />;
+  if (!('asked' in change)) return <Waiting name="Cargando la solicitud" height={480} />;
   return (
     <Stack spacing={2}>
       <Section title="Cambio de datos fiscales" actions={<StateChip look={TAX_CHANGE_STATE_LOOK[change.state]} />}>

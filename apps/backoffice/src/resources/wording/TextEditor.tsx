@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ApiProblem, messageOf } from '../../api/problem.js';
-import { useLeaveWarning } from '../../components/use-leave-warning.js';
+import { useDraft } from '../../components/use-draft.js';
 import { formatCount } from '../../i18n/format.js';
 import { inserted, judgedWords, type Piece } from './judged-words.js';
 import { Pieces } from './Pieces.js';
@@ -25,8 +25,13 @@ const oneLine = (words: string) => words.replace(/\s*[\r\n\t]+\s*/g, ' ');
 export function TextEditor({ text, done, onOvertaken, onClose }: Props) {
   const client = useQueryClient();
   const notify = useNotify();
-  const [words, setWords] = useState(text.said?.text ?? text.default);
   const [begunFrom] = useState(text.said);
+  const shown = begunFrom?.text ?? text.default;
+  const [words, setWords, forget] = useDraft(
+    `wording ${text.key}`,
+    () => shown,
+    (begun) => begun !== shown,
+  );
   const [overtaken, setOvertaken] = useState(false);
   /** What they take the place of. What somebody said meanwhile was shown: whoever saves again means to replace it. */
   const former = overtaken ? text.said : begunFrom;
@@ -35,8 +40,11 @@ export function TextEditor({ text, done, onOvertaken, onClose }: Props) {
   const { field, insert } = useInsertion(words, setWords);
   const { faults, question } = judgedWords(text, words);
   const isChanged = words !== (former?.text ?? text.default);
-  useLeaveWarning(isChanged);
 
+  const close = () => {
+    forget();
+    onClose();
+  };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (faults.length > 0 || !isChanged) return;
@@ -45,7 +53,7 @@ export function TextEditor({ text, done, onOvertaken, onClose }: Props) {
     try {
       await reword(client, text.key, { text: words, updatedAt: former?.updatedAt ?? null });
       notify(done, { type: 'success' });
-      onClose();
+      close();
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       setSaving(false);
@@ -57,7 +65,7 @@ export function TextEditor({ text, done, onOvertaken, onClose }: Props) {
       setProblem(messageOf(error.body.errors?.text) ?? error.message);
     }
   };
-  const leave = ({ key }: KeyboardEvent) => key === 'Escape' && !isChanged && onClose();
+  const leave = ({ key }: KeyboardEvent) => key === 'Escape' && !isChanged && close();
 
   return (
     <Box component="form" noValidate onSubmit={(event) => void save(event)} onKeyDown={leave}>
@@ -97,7 +105,7 @@ export function TextEditor({ text, done, onOvertaken, onClose }: Props) {
           <Button type="submit" variant="contained" loading={saving} disabled={!isChanged || faults.length > 0}>
             Guardar
           </Button>
-          <Button onClick={onClose} disabled={saving}>
+          <Button onClick={close} disabled={saving}>
             Cancelar
           </Button>
         </Stack>

@@ -5,7 +5,8 @@ import {
   newBillHandoverSchema,
 } from '@flota/schemas';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
-import { TextInput, useCanAccess } from 'react-admin';
+import { useCanAccess } from 'react-admin';
+import { TextInput } from '../../../components/form/TextInput.js';
 import { http } from '../../../api/client.js';
 import { DialogFormButton } from '../../../components/DialogForm.js';
 import { ArrivalFields, CounterFields, CourierFields } from './HandoverFields.js';
@@ -96,7 +97,7 @@ const TakeBackButton = ({ request }: Props) => (
     done="Retirado. La solicitud regresó al paso anterior y el acuse ya no vale."
     defaultValues={{ reason: '' }}
     schema={billHandoverVoidSchema}
-    read={({ reason }) => ({ from: request.state, reason: (reason as string | null) ?? '' })}
+    read={({ reason }) => ({ from: request.state, reason: reason as string })}
     send={(body) => http.send(`${pathOf(request)}/void`, { method: 'POST', body })}
   >
     <TextInput
@@ -106,7 +107,6 @@ const TakeBackButton = ({ request }: Props) => (
       minRows={3}
       isRequired
       helperText="El cliente lo lee en su cuenta y en el correo. Si hay un acuse, queda sin validez."
-      slotProps={{ htmlInput: { maxLength: 300 } }}
     />
   </DialogFormButton>
 );

@@ -1,16 +1,10 @@
 import { type AdminBillRequest, BILL_FILE_MAX_BYTES, BILL_ID_NAMES } from '@flota/schemas';
 import { Box, Typography } from '@mui/material';
-import {
-  BooleanInput,
-  DateInput,
-  FileField,
-  FileInput,
-  RadioButtonGroupInput,
-  SelectInput,
-  TextInput,
-} from 'react-admin';
+import { BooleanInput, DateInput, FileField, FileInput, RadioButtonGroupInput, SelectInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { TextInput } from '../../../components/form/TextInput.js';
 import { choicesOf } from '../../../components/choices.js';
+import { DownloadButton } from '../../../components/DownloadButton.js';
 import { SignatureInput } from '../../../components/signature/SignatureInput.js';
 import { isCompany } from './handover-values.js';
 
@@ -31,12 +25,12 @@ export const CounterFields = ({ request }: Props) => (
         label="Número de la identificación"
         isRequired
         helperText="Se guarda cifrado; en el acuse solo está la terminación."
-        slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 30 } }}
+        slotProps={{ htmlInput: { autoComplete: 'off' } }}
       />
     </Pair>
     <Authority request={request} />
     <When label="Se entregó el día" />
-    <Signing />
+    <Signing request={request} />
     <Note />
   </>
 );
@@ -89,7 +83,7 @@ function Receiver({ request }: Props) {
         label="Nombre de quien recibe"
         isRequired
         helperText={isCompany(request) ? `Representa a ${legalName}, con el poder que está en la solicitud.` : false}
-        slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 120 } }}
+        slotProps={{ htmlInput: { autoComplete: 'off' } }}
       />
     </>
   );
@@ -104,13 +98,22 @@ function Authority({ request }: Props) {
 }
 
 /** Where the person signs: here, or on a paper whose picture is kept. */
-function Signing() {
+function Signing({ request: { folio, id } }: Props) {
   const signing = useWatch({ name: 'signing' }) as string;
   return (
     <>
       <RadioButtonGroupInput source="signing" label="Firma de quien recibe" choices={SIGNINGS} helperText={false} />
       {signing === 'paper' ? (
         <>
+          <Box>
+            <DownloadButton
+              variant="outlined"
+              path={`/api/admin/bill-requests/${id}/handover/receipt-to-sign`}
+              fileName={`${folio}-acuse-para-firmar.pdf`}
+            >
+              Acuse para imprimir y firmar
+            </DownloadButton>
+          </Box>
           <BooleanInput
             source="signedOnPaper"
             label="Firmó el acuse en papel delante de quien entrega"
@@ -143,7 +146,6 @@ const Note = () => (
     multiline
     minRows={2}
     helperText="El cliente la lee en su cuenta y en el correo."
-    slotProps={{ htmlInput: { maxLength: 500 } }}
   />
 );
 

@@ -3,6 +3,7 @@ import { Alert, Box, Button, TextField } from '@mui/material';
 import { type AdminConversation, MESSAGE_MAX_LENGTH } from '@flota/schemas';
 import { type KeyboardEvent, useRef, useState, type SubmitEvent } from 'react';
 import { messageOf } from '../../../api/problem.js';
+import { LimitedHint } from '../../../components/form/LimitedHint.js';
 import { CannedPicker } from '../canned/CannedPicker.js';
 import { inserted, opensPicker } from '../canned/insertion.js';
 import { Attachments } from './Attachments.js';
@@ -54,10 +55,15 @@ export function AnswerForm({ conversation }: { conversation: AdminConversation }
         onKeyDown={press}
         error={Boolean(errors.text)}
         helperText={
-          messageOf(errors.text) ??
-          'El cliente la lee en su cuenta; si así lo pidió, se le avisa por correo. Con ; inserta una respuesta preparada.'
+          <LimitedHint
+            text={answer.text}
+            limit={MESSAGE_MAX_LENGTH}
+            hint={
+              messageOf(errors.text) ??
+              'El cliente la lee en su cuenta; si así lo pidió, se le avisa por correo. Con ; inserta una respuesta preparada.'
+            }
+          />
         }
-        slotProps={{ htmlInput: { maxLength: MESSAGE_MAX_LENGTH } }}
       />
       <Attachments files={answer.files} problem={messageOf(errors.files)} onChange={(files) => change({ files })} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>

@@ -1,15 +1,21 @@
-import { conversationNoteSchema } from '@flota/schemas';
+import { conversationNoteSchema, NOTE_MAX_LENGTH } from '@flota/schemas';
 import { Box, Button, TextField } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { useRefresh } from 'react-admin';
 import { http } from '../../../api/client.js';
 import { messageOf } from '../../../api/problem.js';
 import { schemaErrors } from '../../../api/schema-errors.js';
+import { LimitedHint } from '../../../components/form/LimitedHint.js';
+import { useDraft } from '../../../components/use-draft.js';
 import { useTask } from '../../../components/use-task.js';
 
 /** What only staff get to read. */
 export function NoteForm({ conversationId }: { conversationId: string }) {
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(
+    `note ${conversationId}`,
+    () => '',
+    (begun) => begun.trim() !== '',
+  );
   const [problem, setProblem] = useState<string>();
   const { busy, run } = useTask();
   const refresh = useRefresh();
@@ -41,8 +47,13 @@ export function NoteForm({ conversationId }: { conversationId: string }) {
         value={text}
         onChange={({ target }) => setText(target.value)}
         error={problem !== undefined}
-        helperText={problem ?? 'Solo la lee su equipo. El cliente no la ve ni recibe aviso.'}
-        slotProps={{ htmlInput: { maxLength: 2_000 } }}
+        helperText={
+          <LimitedHint
+            text={text}
+            limit={NOTE_MAX_LENGTH}
+            hint={problem ?? 'Solo la lee su equipo. El cliente no la ve ni recibe aviso.'}
+          />
+        }
       />
       <Button type="submit" variant="contained" loading={busy} sx={{ mt: 2 }}>
         Guardar nota

@@ -5,12 +5,17 @@ import { useNotify, useRefresh } from 'react-admin';
 import { http } from '../../../api/client.js';
 import { ApiProblem, type FormErrors } from '../../../api/problem.js';
 import { schemaErrors } from '../../../api/schema-errors.js';
+import { useDraft } from '../../../components/use-draft.js';
 
 const blank = () => ({ text: '', files: [] as File[], idempotencyKey: newIdempotencyKey() });
 
-/** What was written and attached, with the key under which it counts once: changed, it is another answer. It stays until it is sent. */
+/** What was written and attached, with the key under which it counts once: changed, it is another answer. It stays until it is sent, also on other pages. */
 export function useAnswer({ id, lastMessageAt }: AdminConversation) {
-  const [answer, setAnswer] = useState(blank);
+  const [answer, setAnswer] = useDraft(
+    `answer ${id}`,
+    blank,
+    ({ files, text }) => text.trim() !== '' || files.length > 0,
+  );
   const [errors, setErrors] = useState<FormErrors>({});
   const [overtaken, setOvertaken] = useState<string>();
   const [sending, setSending] = useState(false);

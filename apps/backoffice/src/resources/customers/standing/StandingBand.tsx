@@ -1,11 +1,12 @@
 import { isZero } from '@flota/figures';
 import type { CustomerStanding } from '@flota/schemas';
-import { Box, Paper, Skeleton, Typography } from '@mui/material';
+import { Box, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { daysWords } from '../../../components/days-words.js';
 import { NoBreak } from '../../../components/ListParts.js';
 import { LoadFailure } from '../../../components/LoadFailure.js';
 import { RecordLink } from '../../../components/RecordLink.js';
+import { Waiting } from '../../../components/Waiting.js';
 import { formatCount, formatDay, formatMoney } from '../../../i18n/format.js';
 import { headingFont } from '../../../theme/fonts.js';
 import { useStanding } from './use-standing.js';
@@ -18,7 +19,7 @@ export function StandingBand({ customerId }: { customerId: string }) {
       <LoadFailure title="No pudimos calcular el adeudo" error={error} busy={isFetching} retry={() => void refetch()} />
     );
   }
-  if (!data) return <Skeleton variant="rounded" height={104} role="status" aria-label="Calculando el adeudo" />;
+  if (!data) return <Waiting name="Calculando el adeudo" height={104} />;
   return (
     <Paper component="section" aria-label="Adeudo" sx={{ p: { xs: 2, sm: 3 } }}>
       <Box

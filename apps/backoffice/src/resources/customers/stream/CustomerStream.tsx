@@ -1,5 +1,5 @@
 import { type AdminCustomer, type CustomerStream as StreamPage, type StreamKind } from '@flota/schemas';
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
@@ -8,6 +8,7 @@ import { Section } from '../../../components/Figures.js';
 import { LoadFailure } from '../../../components/LoadFailure.js';
 import { ActivityButtons } from '../../../components/outside/ActivityButtons.js';
 import { PlainList } from '../../../components/PlainList.js';
+import { Waiting } from '../../../components/Waiting.js';
 import { StreamKinds } from './StreamKinds.js';
 import { StreamLine } from './StreamLine.js';
 
@@ -32,7 +33,7 @@ export function CustomerStream({ customer: { id, name } }: { customer: AdminCust
           retry={() => void refetch()}
         />
       )}
-      {!data && !error && <Skeleton variant="rounded" height={320} role="status" aria-label="Cargando el historial" />}
+      {!data && !error && <Waiting name="Cargando el historial" height={320} />}
       {data && (
         <PlainList
           items={data.pages.flatMap(({ entries }) => entries)}

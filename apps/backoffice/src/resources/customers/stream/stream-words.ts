@@ -8,6 +8,7 @@ import {
   type StreamEntry,
 } from '@flota/schemas';
 import { noteOf, wordsOf } from '../../../components/outside/timeline-words.js';
+import { paymentsWords } from '../../../components/payments-words.js';
 import { BILL_STATE_LOOK } from '../../../components/states/bill-requests.js';
 import { TRANSFER_NAMES } from '../../../components/states/contracts.js';
 import { PAYMENT_PROMISE_STATE_LOOK } from '../../../components/states/payment-promises.js';
@@ -23,9 +24,8 @@ const LETTERS = {
   interest_certificate: 'Constancia de intereses',
   rent_certificate: 'Constancia de rentas',
   bill_receipt: 'Acuse de entrega de la factura',
+  restructuring_agreement: 'Convenio modificatorio',
 } as const;
-
-const paymentsWords = (count: number): string => (count === 1 ? 'un pago' : `${formatCount(count)} pagos`);
 
 /** What happened, in a line. */
 export function titleOf(entry: StreamEntry): string {

@@ -1,11 +1,12 @@
 import { newIdempotencyKey } from '@flota/client';
 import { Alert, Box, Button, TextField } from '@mui/material';
-import type { AdminRateChange, RateRow } from '@flota/schemas';
+import { type AdminRateChange, RATE_REASON_MAX, type RateRow } from '@flota/schemas';
 import { useRef, useState } from 'react';
 import { useNotify, useRedirect } from 'react-admin';
 import { http } from '../../../api/client.js';
 import { ApiProblem, messageOf } from '../../../api/problem.js';
 import { ConfirmedButton } from '../../../components/ConfirmedButton.js';
+import { LimitedHint } from '../../../components/form/LimitedHint.js';
 import { Section } from '../../../components/Figures.js';
 import { formatDay } from '../../../i18n/format.js';
 
@@ -38,11 +39,12 @@ export function ProposalForm(props: ProposalFormProps) {
   const [problem, setProblem] = useState<string>();
   const [tried, setTried] = useState(false);
   const dayFault = !effectiveOn || effectiveOn < today ? 'Elija hoy o un día posterior.' : undefined;
-  const reasonFault = reason.trim() === '' ? 'Escriba el motivo: lo lee quien autoriza.' : undefined;
+  const isReasonMissing = reason.trim() === '';
+  const isReasonTooLong = reason.trim().length > RATE_REASON_MAX;
 
   const propose = async () => {
     setTried(true);
-    if (dayFault ?? reasonFault) return;
+    if (dayFault !== undefined || isReasonMissing || isReasonTooLong) return;
     const body = { rates, effectiveOn, reason: reason.trim() };
     const text = JSON.stringify(body);
     // What is sent again unchanged counts once.
@@ -68,8 +70,12 @@ export function ProposalForm(props: ProposalFormProps) {
       redirect('show', 'rate-changes', change.id);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
+      // What is read anew takes the form's own words away.
+      if (error.status === 409) {
+        notify(error.message, { type: 'error' });
+        return onRead();
+      }
       setProblem(messageOf(error.body.errors?.rates) ?? error.message);
-      if (error.status === 409) onRead();
     } finally {
       setBusy(false);
     }
@@ -94,10 +100,17 @@ export function ProposalForm(props: ProposalFormProps) {
           label="Motivo"
           value={reason}
           onChange={({ target }) => onReason(target.value)}
-          error={tried && reasonFault !== undefined}
-          helperText={(tried && reasonFault) || 'Lo lee quien las autoriza.'}
+          error={(tried && isReasonMissing) || isReasonTooLong}
+          helperText={
+            <LimitedHint
+              text={reason}
+              limit={RATE_REASON_MAX}
+              hint={
+                tried && isReasonMissing ? 'Escriba el motivo: lo lee quien autoriza.' : 'Lo lee quien las autoriza.'
+              }
+            />
+          }
           multiline
-          slotProps={{ htmlInput: { maxLength: 500 } }}
         />
       </Box>
       {problem && (

@@ -1,9 +1,10 @@
-import { Alert, Skeleton } from '@mui/material';
+import { Alert } from '@mui/material';
 import type { AdminRatePreview, RateRow } from '@flota/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { http } from '../../../api/client.js';
 import { RatePreview } from '../../../components/rates/RatePreview.js';
+import { Waiting } from '../../../components/Waiting.js';
 
 interface RateEffectProps {
   planId: string;
@@ -37,6 +38,6 @@ export function RateEffect({ effectiveOn, planId, rates, waits }: RateEffectProp
     retry: false,
   });
   if (error) return <Alert severity="error">No se pudo comparar: {error.message}</Alert>;
-  if (!data) return <Skeleton variant="rounded" height={240} aria-label="Comparando" />;
+  if (!data) return <Waiting name="Comparando" height={240} />;
   return <RatePreview preview={data} />;
 }

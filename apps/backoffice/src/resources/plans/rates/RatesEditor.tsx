@@ -3,11 +3,18 @@ import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
 import { rateGaps } from '@flota/finance';
 import { downPaymentName } from '@flota/figures';
-import type { AdminPlanDetail, AdminPlanRates, PlanRules, VehicleType } from '@flota/schemas';
+import {
+  type AdminPlanDetail,
+  type AdminPlanRates,
+  type PlanRules,
+  RATE_REASON_MAX,
+  type VehicleType,
+} from '@flota/schemas';
 import { useMemo, useReducer, useState } from 'react';
-import { useCanAccess, useNotify } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { http } from '../../../api/client.js';
 import { Section } from '../../../components/Figures.js';
+import { useTask } from '../../../components/use-task.js';
 import { useLeaveWarning } from '../../../components/use-leave-warning.js';
 import { rateConditions } from '../rate-conditions.js';
 import { cellFacts } from './cell-facts.js';
@@ -33,7 +40,7 @@ export function RatesEditor({ onRead, plan, rates, types }: RatesEditorProps) {
   const { draft, today } = rates;
   const offered = rules.termsMonths;
   const downPayment = downPaymentName(rules.kind);
-  const notify = useNotify();
+  const { run } = useTask();
   const { canAccess: mayPropose = false } = useCanAccess({ resource: 'rate-changes', action: 'ask' });
   const [state, dispatch] = useReducer(edit, undefined, () => openSheet(draft?.rates ?? rules.rates, offered));
   const [effectiveOn, setEffectiveOn] = useState(
@@ -51,15 +58,15 @@ export function RatesEditor({ onRead, plan, rates, types }: RatesEditorProps) {
   );
   const unchanged = JSON.stringify(lines) === JSON.stringify(rules.rates);
   const day = effectiveOn || today;
-  const kept = useRateDraft(plan.id, draft, wrong === 0 ? { rates: lines, effectiveOn: day, reason } : null);
-  useLeaveWarning(wrong > 0 || kept.state !== 'kept');
+  const mayBeKept = wrong === 0 && reason.trim().length <= RATE_REASON_MAX;
+  const kept = useRateDraft(plan.id, draft, mayBeKept ? { rates: lines, effectiveOn: day, reason } : null);
+  useLeaveWarning(!mayBeKept || kept.state !== 'kept');
 
-  const discard = async () => {
-    await kept.close();
-    await http.send(`/api/admin/plans/${plan.id}/rate-draft`, { method: 'DELETE' });
-    notify('El borrador se descartó.', { type: 'success' });
-    onRead();
-  };
+  const discard = () =>
+    run(async () => {
+      await kept.close(() => http.send(`/api/admin/plans/${plan.id}/rate-draft`, { method: 'DELETE' }));
+      onRead();
+    }, 'El borrador se descartó.');
 
   return (
     <Stack spacing={2}>

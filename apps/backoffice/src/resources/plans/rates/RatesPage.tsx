@@ -1,4 +1,4 @@
-import { Alert, Skeleton } from '@mui/material';
+import { Alert } from '@mui/material';
 import type { AdminPlanDetail, AdminPlanRates } from '@flota/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { useParams } from 'react-router';
 import { http } from '../../../api/client.js';
 import { useVehicleTypes } from '../../../components/catalogues.js';
 import { LoadFailure } from '../../../components/LoadFailure.js';
+import { Waiting } from '../../../components/Waiting.js';
 import { RatesEditor } from './RatesEditor.js';
 
 /** A plan's rates as a grid: drafted, compared, and proposed for a day. */
@@ -25,9 +26,11 @@ export default function RatesPage() {
   const error = plan.error ?? rates.error;
   const read = (): void =>
     void Promise.all([plan.refetch(), rates.refetch()]).then(() => setReads((count) => count + 1));
-  if (error) return <LoadFailure title="No pudimos cargar las tasas" error={error} retry={read} />;
+  // What is being edited stays where it can't be read anew for a moment.
+  if (error && !(plan.data && rates.data))
+    return <LoadFailure title="No pudimos cargar las tasas" error={error} retry={read} />;
   if (!plan.data || !rates.data || types.length === 0) {
-    return <Skeleton variant="rounded" height={480} aria-label="Cargando las tasas" />;
+    return <Waiting name="Cargando las tasas" height={480} />;
   }
   const { rules, title } = plan.data;
   return (

@@ -29,18 +29,20 @@ export function useRateDraft(planId: string, loaded: AdminPlanRates['draft'], dr
   /** What is newest and not kept yet, after what is on its way. */
   const flush = useCallback(() => {
     sending.current = sending.current.then(async () => {
-      const wanted = latest.current;
-      if (wanted === null || wanted === kept.current) return;
-      try {
-        const body = { ...(JSON.parse(wanted) as Draft), updatedAt: version.current };
-        const path = `/api/admin/plans/${planId}/rate-draft`;
-        const { updatedAt } = await http.json<{ updatedAt: string }>(path, { method: 'PUT', body });
-        version.current = updatedAt;
-        kept.current = wanted;
-        setState('kept');
-      } catch (error) {
-        if (!(error instanceof ApiProblem)) throw error;
-        setState({ problem: error.message });
+      // What was undone or changed while it was sent is not what is wanted any more.
+      for (let wanted = latest.current; wanted !== null && wanted !== kept.current; wanted = latest.current) {
+        setState('keeping');
+        try {
+          const body = { ...(JSON.parse(wanted) as Draft), updatedAt: version.current };
+          const path = `/api/admin/plans/${planId}/rate-draft`;
+          const { updatedAt } = await http.json<{ updatedAt: string }>(path, { method: 'PUT', body });
+          version.current = updatedAt;
+          kept.current = wanted;
+          setState('kept');
+        } catch (error) {
+          if (!(error instanceof ApiProblem)) throw error;
+          return setState({ problem: error.message });
+        }
       }
     });
     return sending.current;
@@ -57,11 +59,15 @@ export function useRateDraft(planId: string, loaded: AdminPlanRates['draft'], dr
 
   useEffect(() => () => void flush(), [flush]);
 
-  /** From now on nothing more is kept: it was proposed or discarded. */
-  const close = useCallback(async () => {
-    await flush();
-    kept.current = latest.current = null;
-    version.current = null;
-  }, [flush]);
+  /** From now on nothing more is kept: it was proposed, or `discard` did away with it. Where that fails it goes on being kept. */
+  const close = useCallback(
+    async (discard?: () => Promise<unknown>) => {
+      await flush();
+      await discard?.();
+      kept.current = latest.current = null;
+      version.current = null;
+    },
+    [flush],
+  );
   return { state, flush, close };
 }
