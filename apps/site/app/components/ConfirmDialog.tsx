@@ -14,11 +14,16 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Before what can't be taken back. Closes once it is done; says so when it could not be. */
+/** Before what can't be taken back. Stays until that is known: closes once it is done; says so when it could not be. */
 export function ConfirmDialog({ open, title, text, button, onConfirm, onClose }: ConfirmDialogProps) {
   const titleId = useId();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const close = () => {
+    if (busy) return;
+    setFailure(undefined);
+    onClose();
+  };
   const confirm = async () => {
     setBusy(true);
     setFailure(undefined);
@@ -32,7 +37,7 @@ export function ConfirmDialog({ open, title, text, button, onConfirm, onClose }:
     }
   };
   return (
-    <Dialog open={open} onClose={onClose} labelledBy={titleId} className="w-[32rem] p-6 tablet:p-8">
+    <Dialog open={open} onClose={close} labelledBy={titleId} className="w-[32rem] p-6 tablet:p-8">
       <h3 id={titleId} className="heading-card">
         {title}
       </h3>
@@ -49,7 +54,7 @@ export function ConfirmDialog({ open, title, text, button, onConfirm, onClose }:
         >
           {button}
         </Button>
-        <CancelButton onClick={onClose} />
+        <CancelButton onClick={close} disabled={busy} />
       </div>
     </Dialog>
   );

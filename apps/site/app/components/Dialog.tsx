@@ -1,11 +1,11 @@
 import { common } from '@flota/texts/site/common';
 import { X } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../lib/class-names.js';
 
 interface DialogProps {
   open: boolean;
-  /** Called for Escape, the close button and a click beside the dialog. */
+  /** Called for Escape, the close button and a press beside the dialog. Where it stays `open` all the same, it does. */
   onClose: () => void;
   /** Id of the heading inside. */
   labelledBy: string;
@@ -15,12 +15,19 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** Not of the padding of the dialog, nor between what stands in it, where the event is the dialog's own too. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
+}
+
 /**
  * The browser's own modal dialog: it keeps the focus inside, answers to Escape, makes the page behind inert and gives
  * the focus back when it closes.
  */
 export function Dialog({ open, onClose, labelledBy, className, leaving = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const beganBeside = useRef(false);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -45,8 +52,18 @@ export function Dialog({ open, onClose, labelledBy, className, leaving = false, 
         event.preventDefault();
         onClose();
       }}
+      onClose={({ currentTarget }) => {
+        // A second Escape in a row closes it without asking.
+        if (!open || currentTarget.open) return;
+        currentTarget.showModal();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        beganBeside.current = isBeside(event);
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        // Who selects a text in a box may let go beside the dialog.
+        if (beganBeside.current && isBeside(event)) onClose();
       }}
       className={classNames('dialog-flota', className)}
     >

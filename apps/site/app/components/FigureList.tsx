@@ -22,13 +22,13 @@ export function FigureList({ lines, onInk = false, className }: FigureListProps)
     <dl className={className}>
       {lines.map(({ label, amount, note }) => (
         <div
-          key={label}
+          key={`${label} ${note ?? ''}`}
           className={classNames(
-            'flex items-baseline justify-between gap-4 border-b py-2.5 last:border-b-0',
+            'flex flex-wrap items-baseline gap-x-4 border-b py-2.5 last:border-b-0',
             onInk ? 'border-line-inverse' : 'border-line',
           )}
         >
-          <dt className="min-w-0 leading-snug">
+          <dt className="min-w-0 flex-[1_1_7rem] leading-snug">
             {label}
             {note && (
               <span className={classNames('block text-[0.85rem]', onInk ? 'text-muted-inverse' : 'text-muted')}>
@@ -36,7 +36,7 @@ export function FigureList({ lines, onInk = false, className }: FigureListProps)
               </span>
             )}
           </dt>
-          <dd className="font-semibold">
+          <dd className="ml-auto font-semibold">
             <Money amount={amount} />
           </dd>
         </div>

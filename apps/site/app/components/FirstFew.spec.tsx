@@ -1,6 +1,9 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render as renderOutside, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router';
+import { forgetEntryStates } from '../lib/use-entry-state.js';
 import { FirstFew } from './FirstFew.js';
 
 interface NoticesProps {
@@ -24,10 +27,14 @@ const Notices = ({ count, ...options }: NoticesProps) => (
     )}
   </FirstFew>
 );
+const render = (list: ReactElement) => renderOutside(list, { wrapper: MemoryRouter });
 const draw = (count: number) => render(<Notices count={count} />);
 const hiddenItems = () => document.querySelectorAll('li[hidden="until-found"]');
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetEntryStates();
+});
 
 it('goes on at what unfolds by itself', async () => {
   render(

@@ -1,6 +1,7 @@
 import { controls } from '@flota/texts/site/controls';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useEntryState } from '../lib/use-entry-state.js';
 import { useHydrated } from '../lib/use-hydrated.js';
 import { Button } from './Button.js';
 
@@ -10,7 +11,7 @@ interface FirstFewProps<Item> {
   count: number;
   /** Of the list. */
   className: string;
-  /** What the items are, after their number: `avisos`. */
+  /** What the items are, after their number: `avisos`. Names the list on its page. */
   what: string;
   /** Keeps the others in the page for search engines, for find in page and for browsers without scripts. */
   findable?: boolean;
@@ -30,13 +31,13 @@ export function FirstFew<Item>({
   reach = -1,
   children,
 }: FirstFewProps<Item>) {
-  const [all, setAll] = useState(false);
+  const [all, setAll] = useEntryState(`all ${what}`, false);
   const list = useRef<HTMLUListElement>(null);
   const hydrated = useHydrated();
   const folded = !all && items.length > count + 1 && (hydrated || !findable);
   if (!all && reach >= count) setAll(true);
 
-  const unfold = () => flushSync(() => setAll(true));
+  const unfold = useCallback(() => flushSync(() => setAll(true)), [setAll]);
   useLayoutEffect(() => {
     const element = list.current;
     if (!element || !folded || !findable) return;
@@ -52,7 +53,7 @@ export function FirstFew<Item>({
       element.removeEventListener('beforematch', unfold);
       for (const other of others) other.removeAttribute('hidden');
     };
-  }, [folded, findable, count, items]);
+  }, [folded, findable, count, items, setAll, unfold]);
 
   const goOn = () => {
     unfold();

@@ -14,7 +14,7 @@ interface MoneyProps {
 export function Money({ amount, currency = false, whole = false, className }: MoneyProps) {
   return (
     <span className={classNames('tabular', className)}>
-      <span className="whitespace-nowrap">{formatMoney(amount, { decimals: !whole })}</span>
+      <span className="whole whitespace-nowrap">{formatMoney(amount, { decimals: !whole })}</span>
       {currency && <span className="text-[0.7em] font-medium"> MXN</span>}
     </span>
   );

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../lib/after-paint.js';
 import { classNames } from '../lib/class-names.js';
 
 interface ScrollRowProps {
@@ -33,8 +34,12 @@ export function ScrollRow({ current, className, hinted = true, children }: Scrol
   }, [look, children]);
 
   useEffect(() => {
-    const entry = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    if (entry) list.current?.scrollTo({ left: entry.offsetLeft - (list.current.clientWidth - entry.offsetWidth) / 2 });
+    // Where things are is known for nothing once the browser has laid them out; asked for earlier, it does so twice.
+    return afterPaint(() => {
+      const entry = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+      if (entry)
+        list.current?.scrollTo({ left: entry.offsetLeft - (list.current.clientWidth - entry.offsetWidth) / 2 });
+    });
   }, [current]);
 
   return (

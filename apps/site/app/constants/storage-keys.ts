@@ -24,12 +24,18 @@ export const APPEARANCE_KEY = 'appearance';
 /** Local storage: `on` while this browser has a customer's session, so that only then it asks for a new token. */
 export const SIGNED_IN_KEY = 'signed_in';
 
+/** Local storage: `on` while somebody signed out here and the server, which could not be reached, has to be told yet. */
+export const SIGN_OUT_OWED_KEY = 'sign_out_owed';
+
 /** Local storage: `off` where the customer wants nothing of the account kept for when there is no network. */
 export const KEEP_KEY = 'keep_account';
 export const KEEP_OFF = 'off';
 
 /** Session storage, inside my-account only: `{ jwt, customer }` of who is signed in. */
 export const USER_KEY = 'user';
+
+/** Local storage: messages of the account that wait to be sent: text, conversation, whose, in which account, and their key. */
+export const UNSENT_MESSAGES_KEY = 'unsent_messages';
 
 /** Session storage, inside my-account only: in whose account the window is, and what its customer may do there. */
 export const ACCESS_KEY = 'access';
@@ -48,3 +54,6 @@ export const SEEN_QUOTES_KEY = 'seenQuotes';
 
 /** Session storage: long texts of forms that were not sent yet, by form and field. */
 export const FORM_TEXTS_KEY = 'formTexts';
+
+/** Session storage, inside my-account only: what was typed into the account's forms and not sent yet, by form and field. */
+export const ACCOUNT_DRAFTS_KEY = 'accountDrafts';

@@ -1,24 +1,15 @@
 import { formatDay } from '@flota/figures';
-import { dayInMexico, MEXICO_CITY } from '@flota/schemas';
+import { dayInMexico, timeInMexico } from '@flota/schemas';
 
+export { timeInMexico as formatTime };
 export { formatFraction, formatMoney, formatPercent, formatPhone } from '@flota/figures';
 
 /** `2026-11-20` -> `20 nov 2026`; an instant is shown as its day in Mexico City. */
 export const formatDate = (date: string): string =>
   formatDay(/^\d{4}-\d{2}-\d{2}$/.test(date) ? date : dayInMexico(new Date(date)));
 
-const clock = new Intl.DateTimeFormat('es-MX', {
-  timeZone: MEXICO_CITY,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** `14:05`, by the clocks of Mexico City. */
-export const formatTime = (instant: Date): string => clock.format(instant);
-
 /** `20 nov 2026, 14:05`, by the clocks of Mexico City. */
-export const formatInstant = (instant: string): string => `${formatDate(instant)}, ${formatTime(new Date(instant))}`;
+export const formatInstant = (instant: string): string => `${formatDate(instant)}, ${timeInMexico(new Date(instant))}`;
 
 /** `8001234567` -> `tel:+528001234567`. */
 export const phoneHref = (phone: string): string => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ApiProblem, type Transport, withSession } from '@flota/client';
 import type { CustomerSession } from '@flota/schemas';
-import { SIGNED_IN_KEY, USER_KEY } from '../../constants/storage-keys.js';
+import { ACCOUNT_DRAFTS_KEY, SIGNED_IN_KEY, USER_KEY } from '../../constants/storage-keys.js';
 import { createCurrentSession, type CurrentSession } from './current-session.js';
 
 const customer = { id: 'c1', email: 'ana@example.com', name: 'Ana Ruiz' };
@@ -104,10 +104,12 @@ describe('calls', () => {
   it('drop a session that is over', async () => {
     session.begin(server.session());
     session.store();
+    sessionStorage.setItem(ACCOUNT_DRAFTS_KEY, '{"policy":{"number":"4471"}}');
     server.endSession();
     expect((await call()).status).toBe(401);
     expect(session.snapshot()).toEqual({ session: null, known: true });
-    expect([localStorage.getItem(SIGNED_IN_KEY), sessionStorage.getItem(USER_KEY)]).toEqual([null, null]);
+    expect(localStorage.getItem(SIGNED_IN_KEY)).toBeNull();
+    expect([USER_KEY, ACCOUNT_DRAFTS_KEY].map((key) => sessionStorage.getItem(key))).toEqual([null, null]);
   });
 
   it('keep the session while the server is away', async () => {
@@ -116,6 +118,32 @@ describe('calls', () => {
     server.down = true;
     await expect(call()).rejects.toThrow('fetch failed');
     expect(session.snapshot().session?.customer).toEqual(customer);
+  });
+});
+
+describe('drafts', () => {
+  const DRAFTS = '{"new-conversation":{"text":"Una duda"}}';
+  const drafts = () => sessionStorage.getItem(ACCOUNT_DRAFTS_KEY);
+
+  beforeEach(() => {
+    session.begin(server.session());
+    session.store();
+    sessionStorage.setItem(ACCOUNT_DRAFTS_KEY, DRAFTS);
+  });
+
+  it('are there for the same customer, after a reload too', async () => {
+    await openTab().restore();
+    expect(drafts()).toBe(DRAFTS);
+  });
+
+  it('are none of another customer who signs in', () => {
+    session.begin({ jwt: 'other', customer: { ...customer, id: 'c2' } });
+    expect(drafts()).toBeNull();
+  });
+
+  it('nor of one who signed in elsewhere before a reload', () => {
+    openTab().begin({ jwt: 'other', customer: { ...customer, id: 'c2' } });
+    expect(drafts()).toBeNull();
   });
 });
 

@@ -1,10 +1,11 @@
-import { createSession, type SessionSnapshot } from '@flota/client';
+import { ApiProblem, createSession, type SessionSnapshot } from '@flota/client';
 import type { CustomerSession } from '@flota/schemas';
 import { SIGNED_IN_KEY, USER_KEY } from '../../constants/storage-keys.js';
 import { localStore, sessionStore } from '../../lib/browser-storage.js';
 import { ACCOUNT_VIEW_ID } from '../../lib/account-view.js';
-import { forgetKeptAccount } from '../../lib/kept-caches.js';
+import { forgetAccount } from '../../lib/forget-account.js';
 import { REFRESH_LOCK } from '../early-refresh.js';
+import { owedSignOut } from '../owed-sign-out.js';
 import { SAMPLE_MARKS, SAMPLE_SESSION } from './sample/sample-session.js';
 import { SHOWS_SAMPLE } from './sample/shows-sample.js';
 import { openView, viewMarks } from './view/view-session.js';
@@ -15,8 +16,8 @@ interface Edges {
   /** Missing outside secure contexts, e.g. when a test server is opened by its bare address. */
   locks: () => Pick<LockManager, 'request'> | undefined;
   /** Where it is noted that somebody signed in, and for the visit who. */
-  stores?: { marks: Marks; visit: Omit<Marks, 'getItem'> };
-  /** Drops what the browser keeps of the account for when there is no network. */
+  stores?: { marks: Marks; visit: Marks };
+  /** Drops what else the browser has of the account. */
   forget?: () => void;
 }
 
@@ -28,7 +29,7 @@ export const UNKNOWN_SESSION: SessionSnapshot<CustomerSession> = { session: null
 export type CurrentSession = ReturnType<typeof createCurrentSession>;
 
 /** The customer's session: the token in memory, the way to another one in a cookie that no script reads. */
-export function createCurrentSession({ refresh, locks, stores = BROWSER_STORES, forget = forgetKeptAccount }: Edges) {
+export function createCurrentSession({ refresh, locks, stores = BROWSER_STORES, forget = forgetAccount }: Edges) {
   const session = createSession<CustomerSession>({
     refresh,
     mark: { key: SIGNED_IN_KEY, storage: stores.marks },
@@ -37,6 +38,14 @@ export function createCurrentSession({ refresh, locks, stores = BROWSER_STORES, 
       stores.visit.removeItem(USER_KEY);
       forget();
     },
+  });
+  let owner = customerIn(stores.visit.getItem(USER_KEY));
+  session.subscribe(() => {
+    const now = session.snapshot().session?.customer.id;
+    if (!now) return;
+    // Somebody else signed in without the former having signed out, as with a link that was mailed.
+    if (owner && owner !== now) forget();
+    owner = now;
   });
   return {
     ...session,
@@ -53,6 +62,15 @@ export function createCurrentSession({ refresh, locks, stores = BROWSER_STORES, 
       if (signedIn) stores.visit.setItem(USER_KEY, JSON.stringify({ customer: signedIn.customer }));
     },
   };
+}
+
+/** What a store holds is anybody's to change. */
+function customerIn(stored: string | null): string | undefined {
+  try {
+    return (JSON.parse(stored ?? '{}') as { customer?: { id?: string } }).customer?.id;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Loaded when it is needed: most visitors never sign in. */
@@ -73,8 +91,25 @@ function sessionOfTab(): CurrentSession {
     });
   }
   if (ACCOUNT_VIEW_ID !== null) return sessionOfView(ACCOUNT_VIEW_ID);
-  return createCurrentSession({ refresh: () => refresh(), locks: () => navigator.locks });
+  const session = createCurrentSession({ refresh: refreshUnlessLeft, locks: () => navigator.locks });
+  return {
+    ...session,
+    begin: (begun) => {
+      owedSignOut.drop();
+      session.begin(begun);
+    },
+  };
 }
+
+/** Who signed out while the answer was on its way stays out, though the server doesn't know yet. */
+async function refreshUnlessLeft(): Promise<CustomerSession> {
+  const answer = await refresh();
+  if (owedSignOut.isOwed()) throw sessionEnded();
+  return answer;
+}
+
+const sessionEnded = () =>
+  new ApiProblem({ type: 'about:blank', title: '', status: 401, code: 'AUTH.SESSION_ENDED', correlationId: '' });
 
 /** What the browser has of a customer who is signed in beside it stays as it is, and their sign-out ends nothing here. */
 function sessionOfView(id: string): CurrentSession {

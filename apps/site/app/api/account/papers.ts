@@ -3,6 +3,7 @@ import {
   contractDocumentSchema,
   fileLinkSchema,
   ownAccountantSchema,
+  type PaperArchiveRequest,
   type PaperChoice,
   paperArchiveSchema,
   type PaperKind,
@@ -62,7 +63,7 @@ export async function zipPapers(choice: PaperChoice) {
 }
 
 /** In the background. */
-export const askForArchive = async (choice: PaperChoice, to: 'self' | 'accountant') =>
+export const askForArchive = async (choice: PaperArchiveRequest['choice'], to: PaperArchiveRequest['to']) =>
   answered(await accountApi.post('/api/customers/paper-archives', { choice, to }, paperArchiveSchema));
 
 export const readArchives = () => accountApi.get('/api/customers/paper-archives', z.array(paperArchiveSchema));

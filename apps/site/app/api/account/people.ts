@@ -1,4 +1,4 @@
-import { asTold } from '@flota/client';
+import { type ApiClient, asTold } from '@flota/client';
 import type {
   AccountActivity,
   AccountPeople,
@@ -35,8 +35,8 @@ export const readActivity = (before?: string) =>
 
 export const readOwnAccounts = () => accountApi.get('/api/customers/accounts', asTold<OwnAccounts>());
 
-export const actFor = (membershipId: string | null) =>
-  accountApi.post('/api/customers/acting-for', { membershipId }, asTold());
+export const actFor = (membershipId: string | null, api: ApiClient = accountApi) =>
+  api.post('/api/customers/acting-for', { membershipId }, asTold());
 
 export const leaveAccount = (membershipId: string) =>
   accountApi.post(`/api/customers/accounts/${encodeURIComponent(membershipId)}/leave`, {}, asTold());

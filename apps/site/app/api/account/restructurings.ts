@@ -1,5 +1,5 @@
 import { contractRestructuringSchema, restructuringSchema } from '@flota/schemas';
-import { accountApi, answered } from './client.js';
+import { accountApi, answered, download } from './client.js';
 
 export const readRestructuring = (contractId: string) =>
   accountApi.get(
@@ -9,6 +9,10 @@ export const readRestructuring = (contractId: string) =>
 
 const path = (id: string, how: 'accept' | 'decline'): string =>
   `/api/customers/restructurings/${encodeURIComponent(id)}/${how}`;
+
+/** The convenio of a proposal as PDF: as it would be accepted now. */
+export const downloadProposedAgreement = (id: string) =>
+  download(`/api/customers/restructurings/${encodeURIComponent(id)}/proposed-agreement`, 'propuesta-de-convenio.pdf');
 
 /** @param shown names the figures that were read: none but these are accepted */
 export async function acceptRestructuring(id: string, shown: string) {

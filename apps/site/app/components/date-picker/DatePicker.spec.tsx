@@ -319,6 +319,17 @@ it('works in a form: gets the focus for an error and hands over its value', asyn
   await user.click(button('Enviar'));
   await screen.findByText('Elija una fecha.');
   expect(document.activeElement).toBe(box());
+  for (const [typed, said] of [
+    ['31022027', 'Ese mes no tiene ese día.'],
+    ['5 dic 2026', 'Escriba la fecha como dd/mm/aaaa.'],
+  ] as const) {
+    await user.clear(box());
+    await user.type(box(), typed);
+    await user.click(button('Enviar'));
+    await screen.findByText(said);
+    expect(screen.queryByText('Elija una fecha.')).toBeNull();
+  }
+  await user.clear(box());
   await user.type(box(), '20112026');
   await user.click(button('Enviar'));
   await waitFor(() => expect(submit).toHaveBeenCalledWith('20/11/2026'));

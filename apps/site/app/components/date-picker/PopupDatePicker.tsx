@@ -47,8 +47,9 @@ export function PopupDatePicker(props: PickerFormProps) {
     focus: () => inputRef.current?.focus(),
   }));
 
+  // What was typed is told of first: a form knows no more than that there is no date.
   return (
-    <Field id={id} label={label} hint={hint} error={error ?? typed.problem} optional={optional} className={className}>
+    <Field id={id} label={label} hint={hint} error={typed.problem ?? error} optional={optional} className={className}>
       {(control) => (
         <div
           ref={boxRef}

@@ -15,5 +15,6 @@ export { createAccountForm, createSiteForm, type SiteForm } from './site-form.js
 export { readFailure } from './submit-failure.js';
 export { TextArea } from './TextArea.js';
 export { UploadProgress } from './UploadProgress.js';
+export { asksBeforeLeaving, useAsksBeforeLeaving } from './use-asks-before-leaving.js';
 export { usePhoneChannel } from './use-phone-channel.js';
 export { once, useSiteForm } from './use-site-form.js';

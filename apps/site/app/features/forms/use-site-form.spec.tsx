@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type ErrorCode, type FieldError, fieldCode } from '@flota/schemas';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ACCOUNT_DRAFTS_KEY } from '../../constants/storage-keys.js';
 import { formMemory } from './form-memory.js';
 import type { SiteForm } from './site-form.js';
 import { useSiteForm } from './use-site-form.js';
@@ -10,6 +11,7 @@ import { useSiteForm } from './use-site-form.js';
 interface Values {
   name: string;
   message: string;
+  files?: File[];
 }
 
 type Receipt = { folio: string };
@@ -35,11 +37,19 @@ function stubbed(send: SiteForm<Values, Values, Receipt>['send']) {
   return { site, open: jest.fn(() => Promise.resolve(site)) };
 }
 
-function Form({ open, onSent }: { open: () => Promise<SiteForm<Values, Values, Receipt>>; onSent: () => void }) {
+interface FormProps {
+  open: () => Promise<SiteForm<Values, Values, Receipt>>;
+  onSent: () => void;
+  empty?: Values;
+  /** Of a form of the account; others keep their message. */
+  drafts?: (keyof Values)[];
+}
+
+function Form({ open, onSent, empty = EMPTY, drafts }: FormProps) {
   const form = useSiteForm({
     name: 'test',
-    empty: EMPTY,
-    longTexts: ['message'],
+    empty,
+    ...(drafts ? { drafts } : { longTexts: ['message'] as const }),
     texts: { 'name:NAME.REQUIRED': 'Escriba el nombre del titular.' },
     open,
     onSent,
@@ -55,6 +65,9 @@ function Form({ open, onSent }: { open: () => Promise<SiteForm<Values, Values, R
     </form>
   );
 }
+
+/** Whether somebody who closes the tab is asked. */
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
@@ -95,7 +108,7 @@ describe('useSiteForm', () => {
     const refusal = problem(422, 'REQUEST.INVALID', [{ field: 'message', code: 'MESSAGE.TOO_LONG' }]);
     render(<Form open={stubbed(() => Promise.reject(refusal)).open} onSent={jest.fn()} />);
     await fillAndSend();
-    await waitFor(() => expect(screen.getByTestId('message-error').textContent).toMatch(/2,000/));
+    await waitFor(() => expect(screen.getByTestId('message-error').textContent).toMatch(/demasiado largo/));
     expect(document.activeElement).toBe(box('Mensaje'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -156,6 +169,39 @@ describe('useSiteForm', () => {
     expect(box('Nombre').value).toBe('');
     await waitFor(() => expect(box('Mensaje').value).toBe('Una historia larga'));
     expect(JSON.stringify(sessionStorage)).not.toContain('Ana');
+  });
+
+  it('remembers what was typed into a form of the account after a reload, over what it knew beforehand', async () => {
+    const { open } = stubbed(() => Promise.resolve({ folio: 'C-8' }));
+    const known = { name: 'Calle conocida', message: 'Colonia conocida' };
+    const first = render(<Form open={open} onSent={jest.fn()} empty={known} drafts={['name', 'message']} />);
+    await userEvent.clear(box('Nombre'));
+    await userEvent.type(box('Nombre'), 'Calle nueva');
+    expect(sessionStorage.getItem(ACCOUNT_DRAFTS_KEY)).toBe('{"test":{"name":"Calle nueva"}}');
+    first.unmount();
+    formMemory.forget('test');
+
+    const later = { ...known, message: 'Otra colonia' };
+    const onSent = jest.fn();
+    render(<Form open={open} onSent={onSent} empty={later} drafts={['name', 'message']} />);
+    await waitFor(() => expect(box('Nombre').value).toBe('Calle nueva'));
+    expect(box('Mensaje').value).toBe('Otra colonia');
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(onSent).toHaveBeenCalled());
+    expect(sessionStorage.getItem(ACCOUNT_DRAFTS_KEY)).toBe('{}');
+  });
+
+  it('has the browser ask before files are lost, and only then', async () => {
+    const { open } = stubbed(() => Promise.resolve({ folio: 'C-9' }));
+    const onSent = jest.fn();
+    const { rerender } = render(<Form open={open} onSent={onSent} />);
+    await userEvent.type(box('Nombre'), 'Ana');
+    expect(asksBeforeLeaving()).toBe(false);
+    rerender(<Form key="other" open={open} onSent={onSent} empty={{ ...EMPTY, files: [new File(['a'], 'a.pdf')] }} />);
+    expect(asksBeforeLeaving()).toBe(true);
+    await fillAndSend();
+    await waitFor(() => expect(onSent).toHaveBeenCalled());
+    expect(asksBeforeLeaving()).toBe(false);
   });
 
   it('keeps what was typed before the page came alive', async () => {

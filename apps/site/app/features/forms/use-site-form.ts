@@ -5,9 +5,10 @@ import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useF
 import { fieldText } from '../../api/field-texts.js';
 import { problemText } from '../../api/problem-texts.js';
 import { isConnectionLost } from '../../lib/connection-lost.js';
-import { formMemory, textMemory } from './form-memory.js';
+import { draftMemory, formMemory, textMemory } from './form-memory.js';
 import type { Checked, SiteForm } from './site-form.js';
 import { readFailure } from './submit-failure.js';
+import { useAsksBeforeLeaving } from './use-asks-before-leaving.js';
 
 interface Options<Values, Request, Answer> {
   /** Under which name the page remembers what was typed; without one it remembers nothing, as of a password. */
@@ -17,6 +18,8 @@ interface Options<Values, Request, Answer> {
   open: () => Promise<SiteForm<Values, Request, Answer>>;
   /** Fields whose text survives a reload. */
   longTexts?: readonly (keyof Values & string)[];
+  /** The same of a form of the account, for all it asks for: never who somebody is, nor a password. */
+  drafts?: readonly (keyof Values & string)[];
   /** Texts for `field:CODE` where the code's own is too general. */
   texts?: Readonly<Record<string, string>>;
   /** What to say of a refusal whose usual text is too general; `null` for all others. */
@@ -43,6 +46,7 @@ export function useSiteForm<Values extends FieldValues, Request extends FieldVal
   empty,
   open,
   longTexts = [],
+  drafts = [],
   texts = {},
   explain = () => null,
   onSent,
@@ -51,8 +55,11 @@ export function useSiteForm<Values extends FieldValues, Request extends FieldVal
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
+  const [recalled] = useState(() => (name ? formMemory.recall<Values>(name) : undefined));
+  const [holdsFiles, setHoldsFiles] = useState(() => hasFiles(recalled ?? empty));
+  useAsksBeforeLeaving(holdsFiles);
   const form = useForm<Values, unknown, Request>({
-    defaultValues: ((name && formMemory.recall<Values>(name)) ?? empty) as DefaultValues<Values>,
+    defaultValues: (recalled ?? empty) as DefaultValues<Values>,
     // Not on blur: the message that appears would move the button away from under the click that caused it.
     mode: 'onSubmit',
     resolver: async (values) => toErrors((await opened()).check(values)),
@@ -63,20 +70,26 @@ export function useSiteForm<Values extends FieldValues, Request extends FieldVal
   for (const field of fields) register(field);
   const sent = useRef(false);
 
-  const keepTexts = useEffectEvent((values: Values) => {
-    if (name && longTexts.length > 0) {
-      textMemory.keep(name, Object.fromEntries(longTexts.map((field) => [field, String(values[field])])));
-    }
+  const keepTyped = useEffectEvent((values: Values) => {
+    setHoldsFiles(hasFiles(values));
+    if (!name) return;
+    if (longTexts.length > 0) textMemory.keep(name, textsOf(values, longTexts));
+    // What a form knew beforehand is not of the customer's typing, and may be another by then.
+    const changed = drafts.filter((field) => values[field] !== empty[field]);
+    if (drafts.length > 0) draftMemory.keep(name, textsOf(values, changed));
   });
   const restore = useEffectEvent(() => {
-    const kept = name ? textMemory.recall(name) : {};
-    for (const field of longTexts) {
-      if (kept[field] && !getValues(field as Path<Values>)) setValue(field as Path<Values>, kept[field] as never);
-    }
+    if (!name) return;
+    const put = (field: string, text: string) => setValue(field as Path<Values>, text as never);
+    const texts = textMemory.recall(name);
+    for (const field of longTexts) if (texts[field] && !getValues(field as Path<Values>)) put(field, texts[field]);
+    if (recalled) return;
+    const draft = draftMemory.recall(name);
+    for (const field of drafts) if (draft[field] !== undefined) put(field, draft[field]);
   });
   useEffect(() => {
     restore();
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keepTexts(values) });
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keepTyped(values) });
   }, [subscribe]);
   useEffect(() => {
     if (!name) return;
@@ -97,9 +110,11 @@ export function useSiteForm<Values extends FieldValues, Request extends FieldVal
     try {
       const answer = await (await opened()).send(request, values);
       sent.current = true;
+      setHoldsFiles(false);
       if (name) {
         formMemory.forget(name);
         textMemory.forget(name);
+        draftMemory.forget(name);
       }
       onSent(answer, values);
     } catch (error) {
@@ -142,6 +157,12 @@ export function useSiteForm<Values extends FieldValues, Request extends FieldVal
     },
   };
 }
+
+const textsOf = <Values extends FieldValues>(values: Values, fields: readonly (keyof Values & string)[]) =>
+  Object.fromEntries(fields.map((field) => [field, String(values[field])]));
+
+const hasFiles = (values: FieldValues): boolean =>
+  Object.values(values).some((value: unknown) => [value].flat().some((part) => part instanceof File));
 
 function toErrors<Values extends FieldValues, Request extends FieldValues>(checked: Checked<Request>) {
   if ('request' in checked) return { values: checked.request, errors: {} };

@@ -1,17 +1,17 @@
 import { layout } from '@flota/texts/site/layout';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { useSession } from '../session/index.js';
+import { Link, useLocation } from 'react-router';
+import { useSession, useSignOut } from '../session/index.js';
 
 const ITEM = 'flex min-h-12 w-full cursor-pointer items-center gap-3 px-4 text-left hover:bg-sand';
 
 /** "Hola {name}" with what a signed-in customer may do; the way in for everybody else. */
 export function AccountMenu() {
-  const { customer, signOut } = useSession();
+  const { customer } = useSession();
+  const signOut = useSignOut();
   const menu = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
-  const navigate = useNavigate();
 
   useEffect(() => menu.current?.removeAttribute('open'), [location.key]);
   useEffect(() => {
@@ -53,15 +53,7 @@ export function AccountMenu() {
           <UserRound aria-hidden size={20} />
           {layout.profile}
         </Link>
-        <button
-          type="button"
-          className={ITEM}
-          onClick={() => {
-            void signOut()
-              .then(() => navigate('/'))
-              .catch(() => window.location.reload());
-          }}
-        >
+        <button type="button" className={ITEM} onClick={signOut}>
           <LogOut aria-hidden size={20} />
           {layout.signOut}
         </button>

@@ -1,6 +1,7 @@
 import { layout } from '@flota/texts/site/layout';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { afterPaint } from '../../lib/after-paint.js';
 import { classNames } from '../../lib/class-names.js';
 
 const SHOWN_AFTER = 600;
@@ -10,9 +11,12 @@ export function ScrollToTop() {
 
   useEffect(() => {
     const onScroll = () => setShown(window.scrollY > SHOWN_AFTER);
-    onScroll();
+    const stop = afterPaint(onScroll);
     window.addEventListener('scroll', onScroll, { passive: true });
-    return () => window.removeEventListener('scroll', onScroll);
+    return () => {
+      stop();
+      window.removeEventListener('scroll', onScroll);
+    };
   }, []);
 
   return (

@@ -1,1 +1,2 @@
 export { SessionProvider, useSession } from './SessionProvider.js';
+export { useSignOut } from './use-sign-out.js';

@@ -15,7 +15,20 @@ export const connection: Connection = {
 };
 
 /** At once where the browser knows of a network. */
-export const online = (): Promise<void> =>
-  navigator.onLine
-    ? Promise.resolve()
-    : new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }));
+const online = (): Promise<void> => (navigator.onLine ? Promise.resolve() : once('online'));
+
+/** What comes of `work`, or that the network is lost as soon as the browser knows of it: `work` itself goes on. */
+export async function whileOnline<Value>(work: Promise<Value>): Promise<Value> {
+  const over = new AbortController();
+  const lost = (navigator.onLine ? once('offline', over.signal) : Promise.resolve()).then(() => {
+    throw new TypeError('The network is lost');
+  });
+  try {
+    return await Promise.race([work, lost]);
+  } finally {
+    over.abort();
+  }
+}
+
+const once = (event: 'online' | 'offline', signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve) => addEventListener(event, () => resolve(), { once: true, signal }));

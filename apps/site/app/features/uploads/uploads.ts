@@ -1,5 +1,5 @@
 import { ApiProblem } from '@flota/client';
-import { online } from './connection.js';
+import { whileOnline } from './connection.js';
 import { Upload } from './upload.js';
 
 const uploads = new WeakMap<File, Upload>();
@@ -22,9 +22,11 @@ export function dropUpload(file: File): void {
 }
 
 /**
- * What a form names a document by, once all its pages are there; waits for the connection as long as it is lost.
+ * What a form names a document by, once all its pages are there. Where the network is lost meanwhile the form is told, as of
+ * any other call: nobody can tell a form that waits from one that is stuck. Its files go on by themselves.
  *
  * @param field of the form, to which what is refused belongs
+ * @throws TypeError the network is lost
  */
 export async function sentAhead(field: string, files: readonly File[]): Promise<string> {
   return (await eachSentAhead(field, files)).join(',');
@@ -34,12 +36,7 @@ export async function sentAhead(field: string, files: readonly File[]): Promise<
 export async function eachSentAhead(field: string, files: readonly File[]): Promise<string[]> {
   const ids: string[] = [];
   for (const file of files)
-    ids.push(
-      await uploadOf(file)
-        .id()
-        .catch((error: unknown) => refuseField(field, error)),
-    );
-  await online();
+    ids.push(await whileOnline(uploadOf(file).id()).catch((error: unknown) => refuseField(field, error)));
   return ids;
 }
 
