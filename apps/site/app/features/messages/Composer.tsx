@@ -2,7 +2,7 @@ import { MESSAGE_MAX_LENGTH } from '@flota/schemas';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fieldText } from '../../api/field-texts.js';
 import { Button } from '../../components/Button.js';
-import { TextArea, textMemory } from '../forms/index.js';
+import { TextArea, textMemory, useAsksBeforeLeaving } from '../forms/index.js';
 import { AttachFiles } from './AttachFiles.js';
 import { filesRefusal, MESSAGE_ERRORS } from './message-files.js';
 
@@ -25,13 +25,14 @@ export function Composer({ conversationId, initial, onSend }: ComposerProps) {
   const [files, setFiles] = useState<File[]>(initial?.files ?? []);
   const [tried, setTried] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
+  useAsksBeforeLeaving(files.length > 0);
   useEffect(() => textMemory.keep(memory, { text }), [memory, text]);
 
-  const empty = text.trim().length < 2;
+  const fault = faultOf(text.trim());
   const refusal = filesRefusal(files);
   const send = () => {
     setTried(true);
-    if (empty) return box.current?.focus();
+    if (fault) return box.current?.focus();
     if (refusal) return;
     onSend({ text: text.trim(), files });
     setText('');
@@ -60,9 +61,9 @@ export function Composer({ conversationId, initial, onSend }: ComposerProps) {
         ref={box}
         label="Su mensaje"
         rows={3}
-        maxLength={MESSAGE_MAX_LENGTH}
+        limit={MESSAGE_MAX_LENGTH}
         value={text}
-        error={tried && empty ? MESSAGE_ERRORS['text:TEXT.REQUIRED'] : undefined}
+        error={tried && fault ? MESSAGE_ERRORS[`text:${fault}`] : undefined}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={sendByKeyboard}
       />
@@ -76,4 +77,9 @@ export function Composer({ conversationId, initial, onSend }: ComposerProps) {
       </Button>
     </form>
   );
+}
+
+function faultOf(text: string): 'TEXT.REQUIRED' | 'TEXT.TOO_LONG' | null {
+  if (text.length < 2) return 'TEXT.REQUIRED';
+  return text.length > MESSAGE_MAX_LENGTH ? 'TEXT.TOO_LONG' : null;
 }

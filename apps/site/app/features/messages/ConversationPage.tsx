@@ -35,9 +35,12 @@ const aboutOf = ({ folio, contractLabel }: AccountConversation): ReactNode => (
   </>
 );
 
+/** On a phone the box to write in leaves little room: what was just sent must not be looked for. */
+const bringIntoSight = (item: HTMLElement | null): void => item?.scrollIntoView({ block: 'nearest' });
+
 function Thread({ conversation, onNews }: { conversation: AccountConversation; onNews: () => Promise<void> }) {
   const { id, messages, state, asksRating, ratedScore } = conversation;
-  const { outgoing, send, retry, takeBack } = useOutgoing(id, () => void onNews());
+  const { outgoing, send, retry, takeBack } = useOutgoing(id);
   const [draft, setDraft] = useState<Draft & { number: number }>();
   const lookAgain = useEffectEvent(() => void onNews());
   useEffect(() => {
@@ -56,6 +59,7 @@ function Thread({ conversation, onNews }: { conversation: AccountConversation; o
           <OutgoingItem
             key={message.key}
             message={message}
+            onShown={bringIntoSight}
             onRetry={() => retry(message)}
             onEdit={() => {
               takeBack(message);

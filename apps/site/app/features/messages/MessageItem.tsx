@@ -7,7 +7,7 @@ import { classNames } from '../../lib/class-names.js';
 import { formatInstant } from '../../lib/format.js';
 import { OpenFileButton } from '../account/index.js';
 import { sizeLabel } from '../forms/index.js';
-import type { OutgoingMessage } from './use-outgoing.js';
+import type { OutgoingMessage } from './outbox.js';
 
 interface BubbleProps {
   own: boolean;
@@ -15,12 +15,17 @@ interface BubbleProps {
   when: ReactNode;
   text: string;
   waiting?: boolean;
+  /** Once it is there. */
+  onShown?: (item: HTMLElement | null) => void;
   children?: ReactNode;
 }
 
-function Bubble({ own, author, when, text, waiting = false, children }: BubbleProps) {
+function Bubble({ own, author, when, text, waiting = false, onShown, children }: BubbleProps) {
   return (
-    <li className={classNames('max-w-[44rem]', own ? 'ml-auto pl-6 tablet:pl-16' : 'pr-6 tablet:pr-16')}>
+    <li
+      ref={onShown}
+      className={classNames('max-w-[44rem] scroll-my-24', own ? 'ml-auto pl-6 tablet:pl-16' : 'pr-6 tablet:pr-16')}
+    >
       <div
         className={classNames(
           'rounded border px-5 py-4',
@@ -74,17 +79,23 @@ interface OutgoingItemProps {
   message: OutgoingMessage;
   onRetry: () => void;
   onEdit: () => void;
+  onShown?: (item: HTMLElement | null) => void;
 }
 
 /** A message on its way, or one that did not get through: it stays until it is sent again or taken back. */
-export function OutgoingItem({ message: { text, files, failure, waits }, onRetry, onEdit }: OutgoingItemProps) {
+export function OutgoingItem({
+  message: { text, files, failure, waits },
+  onRetry,
+  onEdit,
+  onShown,
+}: OutgoingItemProps) {
   const when = (
     <span role="status">
       {failure ? 'No se envió' : waits ? 'Sin conexión. Se enviará cuando vuelva.' : 'Enviando…'}
     </span>
   );
   return (
-    <Bubble own waiting author="Usted" when={when} text={text}>
+    <Bubble own waiting author="Usted" when={when} text={text} onShown={onShown}>
       {files.length > 0 && (
         <ul className="mt-2 text-[0.95rem] text-muted">
           {files.map(({ name }, index) => (

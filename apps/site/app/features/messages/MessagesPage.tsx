@@ -9,6 +9,10 @@ import { NewConversation } from './NewConversation.js';
 
 const NEW = `${MESSAGES_PATH}?nuevo=si`;
 
+/** `lunes a viernes de 8:00 a 20:00, sábado de 9:00 a 14:00`: each is a line of its own elsewhere, and begins as one. */
+const hoursInText = (lines: readonly string[]): string =>
+  lines.map((line) => line.charAt(0).toLocaleLowerCase('es-MX') + line.slice(1)).join(', ');
+
 /** The customer's conversations with customer care, or the form that opens one. */
 export function MessagesPage() {
   const { supportHours } = useSite();
@@ -22,7 +26,7 @@ export function MessagesPage() {
         title="Escríbanos"
         lead={
           supportHours.length > 0
-            ? `Le respondemos aquí mismo, dentro de nuestro horario de atención: ${supportHours.join(', ')}.`
+            ? `Le respondemos aquí mismo, dentro de nuestro horario de atención: ${hoursInText(supportHours)}.`
             : 'Le respondemos aquí mismo, dentro de nuestro horario de atención.'
         }
         back={{ to: MESSAGES_PATH, label: 'Todos sus mensajes' }}

@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form';
 import { readHome } from '../../api/account/contracts.js';
 import { Select } from '../../components/Select.js';
 import { TextInput } from '../../components/TextInput.js';
-import { contractName, useAccountData } from '../account/index.js';
+import { byContractName, contractName, useAccountData } from '../account/index.js';
 import { FormFrame, TextArea, useSiteForm } from '../forms/index.js';
 import { AttachFiles } from './AttachFiles.js';
 import { MESSAGE_ERRORS } from './message-files.js';
@@ -18,7 +18,7 @@ export function NewConversation({ onSent }: { onSent: (conversation: AccountConv
   const form = useSiteForm({
     name: 'new-conversation',
     empty: EMPTY,
-    longTexts: ['text'],
+    drafts: ['subject', 'contractId', 'text'],
     texts: MESSAGE_ERRORS,
     open: async () => (await import('./new-conversation-form.js')).openNewConversation(),
     onSent,
@@ -35,16 +35,18 @@ export function NewConversation({ onSent }: { onSent: (conversation: AccountConv
         <TextInput
           label="Asunto"
           hint="Por ejemplo: cambio de domicilio, póliza renovada, aclaración de un pago."
-          maxLength={120}
           error={errorOf('subject')}
           {...register('subject')}
         />
-        {contracts.length > 0 && (
+        {/* Its place is kept until they are there: what is below would move under the finger. */}
+        {(contracts.length > 0 || home.state === 'loading') && (
           <Select
+            // What was chosen before a reload is taken up by a box that has it.
+            key={home.state}
             label="Contrato"
             optional
             placeholder="De ninguno en particular"
-            options={contracts.map((contract) => ({
+            options={byContractName(contracts).map((contract) => ({
               value: contract.id,
               label: `${contractName(contract)}, ${contract.number}`,
             }))}
@@ -52,7 +54,7 @@ export function NewConversation({ onSent }: { onSent: (conversation: AccountConv
             {...register('contractId')}
           />
         )}
-        <TextArea label="Mensaje" maxLength={MESSAGE_MAX_LENGTH} error={errorOf('text')} {...register('text')} />
+        <TextArea label="Mensaje" limit={MESSAGE_MAX_LENGTH} error={errorOf('text')} {...register('text')} />
         <AttachFiles
           files={files.value}
           error={errorOf('files')}

@@ -1,6 +1,6 @@
 import { RATING_NAMES, RATING_SCORES, type RatingScore } from '@flota/schemas';
 import { Angry, Frown, Laugh, type LucideIcon, Meh, Smile } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { rateConversation } from '../../api/account/messages.js';
 import { failureText } from '../../api/problem-texts.js';
 import { Button } from '../../components/Button.js';
@@ -16,9 +16,12 @@ export function RatingForm({ conversationId, onRated }: { conversationId: string
   const [comment, setComment] = useState('');
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const isTooLong = comment.trim().length > MAX_COMMENT;
 
   const send = async () => {
     if (!score) return setProblem('Elija una de las cinco respuestas.');
+    if (isTooLong) return box.current?.focus();
     setSending(true);
     setProblem('');
     try {
@@ -54,7 +57,9 @@ export function RatingForm({ conversationId, onRated }: { conversationId: string
           label="Su comentario"
           optional
           rows={2}
-          maxLength={MAX_COMMENT}
+          limit={MAX_COMMENT}
+          ref={box}
+          error={isTooLong ? `Acorte su comentario a ${MAX_COMMENT} caracteres.` : undefined}
           value={comment}
           onChange={({ currentTarget }) => setComment(currentTarget.value)}
         />
