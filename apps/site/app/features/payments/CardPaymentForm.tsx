@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { setExcess } from '../../api/account/contracts.js';
 import { fieldText } from '../../api/field-texts.js';
 import { Money } from '../../components/Money.js';
+import { Unbroken } from '../../components/Unbroken.js';
 import { RadioCards } from '../../components/RadioCards.js';
 import { Skeleton } from '../../components/States.js';
 import { formatMoney } from '../../lib/format.js';
@@ -42,13 +43,15 @@ interface CardPaymentFormProps {
   cards: readonly SavedCard[];
   cardTerms: PaymentOptions['cardTerms'];
   isSandbox: boolean;
+  /** There are other contracts. */
+  ofMany: boolean;
   wanted: Wanted;
 }
 
 /** What to pay, how much and with which card; one that is not saved is entered at the provider's page. */
-export function CardPaymentForm({ contract, cards, cardTerms, isSandbox, wanted }: CardPaymentFormProps) {
+export function CardPaymentForm({ contract, cards, cardTerms, isSandbox, ofMany, wanted }: CardPaymentFormProps) {
   const { contractId, effects } = contract;
-  const choices = choicesOf(contract);
+  const choices = choicesOf(contract, { ofMany });
   const [id, setId] = useState(() => firstChoice(choices, wanted.kind));
   const [typed, setTyped] = useState<Partial<Record<ChoiceId, string>>>({ [wanted.kind ?? '']: wanted.amount ?? '' });
   const [effect, setEffect] = useState(wanted.effect ?? effects[0] ?? 'term');
@@ -114,9 +117,10 @@ export function CardPaymentForm({ contract, cards, cardTerms, isSandbox, wanted 
           setChosen(true);
           setChecked(false);
         }}
-        options={choices.map(({ id: value, amount: price, kind: _kind, ...card }) => ({
+        options={choices.map(({ id: value, amount: price, description, kind: _kind, ...card }) => ({
           ...card,
           value,
+          description: <Unbroken>{description}</Unbroken>,
           meta: price !== null && <Money amount={price} />,
         }))}
       />

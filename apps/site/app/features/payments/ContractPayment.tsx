@@ -12,11 +12,13 @@ interface ContractPaymentProps {
   cards: readonly SavedCard[];
   cardTerms: PaymentOptions['cardTerms'];
   cardProvider: PaymentOptions['cardProvider'];
+  /** There are other contracts. */
+  ofMany: boolean;
   wanted: Wanted;
 }
 
 /** How to pay on one contract. Where cards can't be taken, only the transfer is left. */
-export function ContractPayment({ contract, cards, cardTerms, cardProvider, wanted }: ContractPaymentProps) {
+export function ContractPayment({ contract, cards, cardTerms, cardProvider, ofMany, wanted }: ContractPaymentProps) {
   const [method, setMethod] = useState<PaymentMethod>('card');
   if (cardProvider === null) return <TransferDetails contract={contract} />;
   return (
@@ -28,6 +30,7 @@ export function ContractPayment({ contract, cards, cardTerms, cardProvider, want
           cards={cards}
           cardTerms={cardTerms}
           isSandbox={cardProvider === 'sandbox'}
+          ofMany={ofMany}
           wanted={wanted}
         />
       ) : (

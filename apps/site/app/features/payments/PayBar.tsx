@@ -2,6 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import { Button } from '../../components/Button.js';
 import type { SavedCard } from '@flota/schemas';
 import { Money } from '../../components/Money.js';
+import { classNames } from '../../lib/class-names.js';
 
 interface PayBarProps {
   isSandbox: boolean;
@@ -22,7 +23,10 @@ const NOTES = {
     'Los datos de su tarjeta se escriben en la página segura del procesador; nosotros no los vemos ni los guardamos.',
 } as const;
 
-/** The sum and the button, always in reach; what the button does, and who sees the card. */
+/** In a window that is low or narrow for its letters it would cover what it sums up: below it then, it scrolls along. */
+const BOTTOM = 'bottom-[min(0px,(100vw-17rem)*999,(100dvh-26rem)*999)]';
+
+/** The sum and the button, in reach wherever there is room; what the button does, and who sees the card. */
 export function PayBar({ isSandbox, total, paying, card, keeping, disabled = false }: PayBarProps) {
   const unsaved = keeping ? 'kept' : 'other';
   return (
@@ -33,10 +37,15 @@ export function PayBar({ isSandbox, total, paying, card, keeping, disabled = fal
           ? 'Sistema de prueba: no se cobra nada y solo se aceptan tarjetas de prueba.'
           : NOTES[card ? 'saved' : unsaved]}
       </p>
-      <div className="sticky bottom-0 -mx-5 -mb-5 border-t border-line bg-paper px-5 py-4 tablet:-mx-8 tablet:-mb-8 tablet:px-8 tablet:py-5">
-        <p className="flex items-baseline justify-between gap-4" aria-live="polite">
+      <div
+        className={classNames(
+          'sticky -mx-5 -mb-5 border-t border-line bg-paper px-5 py-4 tablet:-mx-8 tablet:-mb-8 tablet:px-8 tablet:py-5',
+          BOTTOM,
+        )}
+      >
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4" aria-live="polite">
           <span>Total</span>
-          <strong className="text-[1.35rem]">{total ? <Money amount={total} currency /> : '—'}</strong>
+          <strong className="text-[min(1.35rem,7.5vw)]">{total ? <Money amount={total} currency /> : '—'}</strong>
         </p>
         <Button
           type="submit"

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { sumOf } from '@flota/figures';
 import {
+  addDays,
   type AccountPayment,
   type PaymentOptions,
   type PaymentPreview,
   paymentPreviewRequestSchema,
   type PaymentRequest,
   type PrepaymentSimulation,
+  todayInMexico,
 } from '@flota/schemas';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,6 +29,7 @@ const simulation: PrepaymentSimulation = {
   before: {
     balance: '850000.00',
     payment: '60000.00',
+    nextPayment: '60000.00',
     paymentsLeft: 35,
     lastDueOn: '2029-10-09',
     lastPayment: '60000.00',
@@ -35,6 +38,7 @@ const simulation: PrepaymentSimulation = {
   after: {
     balance: '650000.00',
     payment: '60000.00',
+    nextPayment: '60000.00',
     paymentsLeft: 31,
     lastDueOn: '2029-06-09',
     lastPayment: '100.00',
@@ -166,7 +170,7 @@ it('tells what a prepayment saves, and what it must be at least', async () => {
       .closest('label')
       ?.textContent?.replace(/\u00a0/g, ' ');
   expect(card(/Terminar antes/)).toContain('Termina el 9 jun 2029, 4 pagos antes.');
-  expect(card(/Pagar menos cada mes/)).toContain('Cada pago baja de $60,000.00 a $51,000.00.');
+  expect(card(/Pagar menos cada mes/)).toContain('Su pago de cada mes baja de $60,000.00 a $51,000.00, con IVA.');
   await waitFor(() => expect(total()).toContain('$203,480.00'));
   await user.click(choice(/Pagar menos cada mes/));
   await user.click(pay());
@@ -197,6 +201,66 @@ it('asks what becomes of more than falls due next, for this once or for all', as
     expect(posted()).toMatchObject([{ body: { kind: 'other', amount: '90000.00', excess: 'advance' } }]),
   );
   expect(api.calls).toContainEqual(expect.objectContaining({ method: 'PUT', body: { excess: 'advance' } }));
+});
+
+const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Contrato' });
+const box = (label: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${label}`) });
+
+/** A fleet: two that owe, two that fall due within a week, and others. */
+function fleet(): PaymentOptions {
+  const soon = addDays(todayInMexico(), 5);
+  const later = addDays(todayInMexico(), 20);
+  const contracts = Array.from({ length: 9 }, (_, index) => {
+    const owes = index === 3 || index === 7;
+    const name = `Urbano ${index}`;
+    const next = upToDate.next && { ...upToDate.next, dueOn: index < 3 && index > 0 ? soon : later };
+    const id = `0198a000-0000-7000-8000-00000000010${index}`;
+    const standing = owes ? { ...owing, daysLate: index } : { ...upToDate, next };
+    return { ...standing, contractId: id, label: name, nickname: name, number: `FL-2026-00010${index}` };
+  });
+  return { ...both, contracts };
+}
+
+it('opens on all that is owed where several owe', async () => {
+  options = fleet();
+  await open();
+  expect(select().value).toBe('varios');
+  expect(select().options[0]?.textContent).toBe('Varios contratos en un solo pago');
+  expect(total()).toContain('$131,005.46');
+  const names = screen.getAllByRole('checkbox', { checked: true }).map((each) => each.closest('li')?.textContent);
+  expect(names).toEqual([expect.stringContaining('Urbano 7'), expect.stringContaining('Urbano 3')]);
+});
+
+it('finds one of many, and keeps those that are chosen in sight and counted', async () => {
+  options = fleet();
+  const user = await open();
+  await user.type(screen.getByRole('searchbox'), '000105{Enter}');
+  expect(api.calls.filter(({ path }) => path.endsWith('/payment-groups'))).toEqual([]);
+  expect(screen.queryByText('Urbano 1')).toBeNull();
+  await user.click(box('Urbano 5'));
+  expect(box('Urbano 7').checked).toBe(true);
+  expect(screen.getByText('Eligió 3 de 9 contratos.')).toBeTruthy();
+  await user.click(box('Urbano 7'));
+  expect(box('Urbano 7').checked).toBe(false);
+  await user.clear(screen.getByRole('searchbox'));
+  await user.click(screen.getByRole('button', { name: 'Quitar todos' }));
+  await user.click(screen.getByRole('button', { name: 'Elegir los que deben hoy (2)' }));
+  await user.click(screen.getByRole('button', { name: 'Elegir los que vencen en 7 días (2)' }));
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(4);
+  expect(total()).toContain('$251,005.46');
+});
+
+it('says the limits of the contract whose amount is beyond them, and leaves what the others pay', async () => {
+  const user = await open();
+  await user.selectOptions(select(), 'varios');
+  expect(await screen.findAllByText('Mensualidad 14 de 60')).toHaveLength(2);
+  const amount = screen.getByRole('textbox', { name: 'Cantidad para El Rojo' });
+  await user.clear(amount);
+  await user.type(amount, '999999999');
+  expect(screen.getByText('Escriba una cantidad de $20.00 a $850,000.00.')).toBeTruthy();
+  expect(screen.getAllByText('Mensualidad 14 de 60')).toHaveLength(1);
+  await user.click(pay());
+  expect(document.activeElement).toBe(amount);
 });
 
 it('pays several contracts at once, and says what each peso pays', async () => {

@@ -7,7 +7,7 @@ import { EmptyState, Skeleton } from '../../components/States.js';
 import { AccountData, useAccountData } from '../account/index.js';
 import type { Wanted } from './CardPaymentForm.js';
 import { ContractPayment } from './ContractPayment.js';
-import { isSome } from './payment-choices.js';
+import { openingOf, owingTogether, SEVERAL } from './several-contracts.js';
 import { SeveralContracts } from './SeveralContracts.js';
 
 /** What the customer came to pay, where they said so. */
@@ -16,9 +16,6 @@ export interface WantedPayment extends Wanted {
 }
 
 const HEADING = 'pagar-titulo';
-
-/** In place of a contract's id. */
-const SEVERAL = 'varios';
 
 /** Where the customer chooses what to pay and how. */
 export function PaymentDialog({ wanted, onClose }: { wanted: WantedPayment; onClose: () => void }) {
@@ -40,9 +37,9 @@ export function PaymentDialog({ wanted, onClose }: { wanted: WantedPayment; onCl
 
 function Payable({ options, wanted }: { options: PaymentOptions; wanted: WantedPayment }) {
   const { cards, cardTerms, contracts, cardProvider } = options;
-  const [contractId, setContractId] = useState(wanted.contractId);
-  const owing = contracts.find(({ due }) => isSome(due));
-  const contract = contracts.find((candidate) => candidate.contractId === contractId) ?? owing ?? contracts[0];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const contractId = chosen ?? openingOf(options, wanted.contractId);
+  const contract = contracts.find((candidate) => candidate.contractId === contractId) ?? contracts[0];
   if (!contract) {
     return (
       <EmptyState
@@ -53,17 +50,16 @@ function Payable({ options, wanted }: { options: PaymentOptions; wanted: WantedP
     );
   }
   const several = contractId === SEVERAL && cardProvider !== null;
+  const each = contracts.map(({ contractId: value, label, vehicle }) => ({ value, label: `${label}, ${vehicle}` }));
+  const together = cardProvider ? [{ value: SEVERAL, label: 'Varios contratos en un solo pago' }] : [];
   return (
     <div className="mt-5 grid gap-6">
       {contracts.length > 1 ? (
         <Select
           label="Contrato"
           value={several ? SEVERAL : contract.contractId}
-          onChange={(event) => setContractId(event.target.value)}
-          options={[
-            ...contracts.map(({ contractId: value, label, vehicle }) => ({ value, label: `${label}, ${vehicle}` })),
-            ...(cardProvider ? [{ value: SEVERAL, label: 'Varios contratos en un solo pago' }] : []),
-          ]}
+          onChange={(event) => setChosen(event.target.value)}
+          options={owingTogether(contracts).length > 1 ? [...together, ...each] : [...each, ...together]}
         />
       ) : (
         <p className="text-muted">
@@ -84,6 +80,7 @@ function Payable({ options, wanted }: { options: PaymentOptions; wanted: WantedP
           cards={cards}
           cardTerms={cardTerms}
           cardProvider={cardProvider}
+          ofMany={contracts.length > 1}
           wanted={contract.contractId === wanted.contractId ? wanted : {}}
         />
       )}

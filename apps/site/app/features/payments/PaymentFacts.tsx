@@ -2,32 +2,44 @@ import type { AccountPayment } from '@flota/schemas';
 import type { ReactNode } from 'react';
 import { DateText, Money } from '../../components/Money.js';
 import { FigureList, type FigureLine } from '../../components/FigureList.js';
+import { Unbroken } from '../../components/Unbroken.js';
 import { partLines } from '../account/index.js';
 import { toCents } from '@flota/figures';
 
-/** Folio, contract and amount; once it is posted also what it paid and what is left. */
+/** What was paid in all; of one contract also what that paid and what is left, of several what each was paid. */
 export function PaymentFacts({ payment }: { payment: AccountPayment }) {
-  const { folio, contractLabel, amount, paidAt, createdAt, applied, group } = payment;
-  const lines = group?.payments.map((each) => ({
-    label: `${each.contractLabel}, folio ${each.folio}`,
-    amount: each.amount,
-  }));
+  const { folio, contractLabel, amount, paidAt, createdAt, applied, group, state } = payment;
   return (
     <div className="rounded border border-line bg-paper p-5 tablet:p-8">
       <dl className="grid gap-x-6 gap-y-4 tablet:grid-cols-2">
         <Fact name="Importe">
-          <Money amount={amount} currency className="text-xl" />
+          <Money amount={group?.amount ?? amount} currency className="text-xl" />
         </Fact>
-        <Fact name="Folio">{folio}</Fact>
-        <Fact name="Contrato">{contractLabel}</Fact>
+        {group ? (
+          <Fact name="Contratos">{group.payments.length}</Fact>
+        ) : (
+          <>
+            <Fact name="Folio">
+              <span className="whole">{folio}</span>
+            </Fact>
+            <Fact name="Contrato">
+              <Unbroken>{contractLabel}</Unbroken>
+            </Fact>
+          </>
+        )}
         <Fact name="Fecha">
           <DateText date={paidAt ?? createdAt} />
         </Fact>
       </dl>
-      {lines && (
+      {group && (
         <>
-          <h2 className="mt-7 border-t border-line pt-6 text-lg font-semibold">Todo lo que pagó</h2>
-          <FigureList lines={lines} className="mt-2" />
+          <h2 className="mt-7 border-t border-line pt-6 text-lg font-semibold">Contrato por contrato</h2>
+          <FigureList lines={group.payments.map(lineOf)} className="mt-2" />
+          {state === 'paid' && (
+            <p className="mt-4 text-[0.9rem] text-muted">
+              El comprobante llega a su correo en unos minutos; el recibo de cada contrato está en “Mis pagos”.
+            </p>
+          )}
         </>
       )}
       {applied && !group && (
@@ -49,6 +61,12 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     <dd className="tabular font-semibold wrap-anywhere">{children}</dd>
   </div>
 );
+
+const lineOf = (each: NonNullable<AccountPayment['group']>['payments'][number]): FigureLine => ({
+  label: each.contractLabel,
+  amount: each.amount,
+  note: `Folio ${each.folio}`,
+});
 
 type Applied = NonNullable<AccountPayment['applied']>;
 

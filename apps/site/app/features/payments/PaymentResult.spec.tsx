@@ -88,6 +88,21 @@ it('asks until the provider has said that it is paid, then tells what it paid', 
   );
 });
 
+it('tells all of what was paid for several contracts, and of each its folio', async () => {
+  const payments = [
+    { id: 'p1', folio: 'R-7K3MQ-92XAB', contractLabel: 'El Rojo', amount: '500.00' },
+    { id: 'p2', folio: 'R-8K3MQ-92XAC', contractLabel: 'El Rojo', amount: '700.00' },
+  ];
+  await show([ok({ ...paid, group: { id: 'g1', amount: '1200.00', payments } })]);
+  const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+  expect(fact('Importe')).toContain('$1,200.00');
+  expect(fact('Contratos')).toBe('2');
+  expect(screen.queryByText('Contrato', { selector: 'dt' })).toBeNull();
+  for (const text of ['Folio R-7K3MQ-92XAB', 'Folio R-8K3MQ-92XAC', '$500.00', '$700.00']) {
+    expect(screen.getByText(text)).toBeTruthy();
+  }
+});
+
 it('tells what became of the card that was to be saved, and what it is good for', async () => {
   const card = { id: 'card', brand: 'visa', lastFour: '4242', lastDay: '2029-12-31', expiry: 'good' } as const;
   const saving = { ...card, state: 'saving', brand: null, lastFour: null, lastDay: null, expiry: null } as const;

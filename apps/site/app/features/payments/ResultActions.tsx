@@ -19,7 +19,11 @@ export function ResultActions({ payment, cancelled }: { payment: AccountPayment;
     case 'paid':
       return (
         <Row>
-          <LinkButton to={`${PAYMENTS_PATH}#${folio}`}>Ver mi pago y su recibo</LinkButton>
+          {payment.group ? (
+            <LinkButton to={PAYMENTS_PATH}>Ver mis pagos y sus recibos</LinkButton>
+          ) : (
+            <LinkButton to={`${PAYMENTS_PATH}#${folio}`}>Ver mi pago y su recibo</LinkButton>
+          )}
           {home}
         </Row>
       );

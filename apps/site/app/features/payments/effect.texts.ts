@@ -10,6 +10,7 @@ export const EFFECT_NAMES: Record<PrepaymentEffect, string> = {
 
 /** What stays and what changes, with its figures before and after. */
 export function effectWords({ after, before, effect }: PrepaymentSimulation): string[] {
+  const next = lessNextWords(after);
   const saved = before.paymentsLeft - after.paymentsLeft;
   switch (effect) {
     case 'term':
@@ -18,13 +19,15 @@ export function effectWords({ after, before, effect }: PrepaymentSimulation): st
           ? `Termina el ${formatDate(after.lastDueOn)}, ${countPayments(saved)} antes.`
           : `Termina el ${formatDate(after.lastDueOn)}, con un último pago menor.`,
         `Su pago de cada mes queda igual; el último es de ${formatMoney(after.lastPayment)}.`,
+        ...next,
         ...(after.balloon === null
           ? []
           : [`Su pago final de ${formatMoney(after.balloon)} también se adelanta a ese día.`]),
       ];
     case 'payment':
       return [
-        `Cada pago baja de ${formatMoney(before.payment)} a ${formatMoney(after.payment)}.`,
+        `Su pago de cada mes baja de ${formatMoney(before.payment)} a ${formatMoney(after.payment)}, con IVA.`,
+        ...next,
         `Termina el mismo día, el ${formatDate(after.lastDueOn)}.`,
       ];
     case 'balloon':
@@ -32,10 +35,17 @@ export function effectWords({ after, before, effect }: PrepaymentSimulation): st
         after.balloon !== null && toCents(after.balloon) > 0n
           ? `Su pago final baja de ${formatMoney(before.balloon ?? '0')} a ${formatMoney(after.balloon)}.`
           : `Ya no tiene pago final de ${formatMoney(before.balloon ?? '0')}.`,
-        `Su pago de cada mes queda en ${formatMoney(after.payment)}, hasta el ${formatDate(after.lastDueOn)}.`,
+        `Su pago de cada mes queda en ${formatMoney(after.payment)} con IVA, hasta el ${formatDate(after.lastDueOn)}.`,
+        ...next,
       ];
   }
 }
+
+/** Beside a payment that stays as it is, the next one would look wrong. */
+const lessNextWords = ({ nextPayment, payment }: PrepaymentSimulation['after']): string[] =>
+  toCents(nextPayment) < toCents(payment)
+    ? [`El próximo es de ${formatMoney(nextPayment)}: trae menos intereses porque el capital baja antes.`]
+    : [];
 
 const countPayments = (count: number): string => (count === 1 ? '1 pago' : `${count} pagos`);
 

@@ -62,6 +62,11 @@ describe('what can be paid by card', () => {
     expect(kinds(contract)).toEqual(expected);
   });
 
+  it('says of which contract all is owed where there are others', () => {
+    expect(choicesOf(owing)[0]?.label).toBe('Todo lo que debo hoy');
+    expect(choicesOf(owing, { ofMany: true })[0]?.label).toBe('Todo lo que debo hoy de este contrato');
+  });
+
   it('says what is covered already, and until when there is time', () => {
     const next = upToDate.next && { ...upToDate.next, missing: '0.00' };
     expect(coveredWords({ due: '0.00', next })).toBe('Su pago del 9 dic 2026 ya está cubierto con su saldo a favor.');

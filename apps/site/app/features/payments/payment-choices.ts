@@ -26,11 +26,16 @@ export const byCard = (amount: string): boolean =>
 
 const BEYOND_CARD = `Una tarjeta admite de ${formatMoney(CARD_PAYMENT_MIN)} a ${formatMoney(CARD_PAYMENT_MAX)} por pago. Páguelo por transferencia.`;
 
-/** What is owed first, then what may be paid beyond it. Nothing is asked for that the lender holds already. */
-export function choicesOf(contract: PayableContract): PaymentChoice[] {
+/**
+ * What is owed first, then what may be paid beyond it. Nothing is asked for that the lender holds already.
+ *
+ * @param ofMany the customer has other contracts, which may owe as well
+ */
+export function choicesOf(contract: PayableContract, { ofMany = false } = {}): PaymentChoice[] {
   const { due, next, payoffToday, purchaseOption } = contract;
+  const all = ofMany ? 'Todo lo que debo hoy de este contrato' : 'Todo lo que debo hoy';
   const choices: (PaymentChoice | null)[] = [
-    isSome(due) ? priced('due', 'Todo lo que debo hoy', due, dueWords(contract)) : null,
+    isSome(due) ? priced('due', all, due, dueWords(contract)) : null,
     isSome(purchaseOption)
       ? priced(
           'purchase_option',

@@ -1,4 +1,5 @@
-import type { PaymentPreview, PaymentRequest } from '@flota/schemas';
+import { PAYMENT_GROUP_MAX, type PaymentPreview, type PaymentRequest } from '@flota/schemas';
+import { useState } from 'react';
 import { previewPayments } from '../../api/account/payments.js';
 import { refusedCode } from '../../lib/refused-code.js';
 import { useOnDemand } from '../../lib/use-on-demand.js';
@@ -24,4 +25,21 @@ export function usePaymentPreview(payments: readonly PaymentRequest[] | null): P
     working: key !== null && (!current || asked.state === 'loading'),
     refused: current && asked.state === 'failed' ? refusedCode(asked.error) : null,
   };
+}
+
+type Previewed = PaymentPreview['payments'][number];
+
+/** The same of several contracts, each remembered: an amount that is typed anew takes nothing away of the others. */
+export function usePaymentPreviews(requests: readonly PaymentRequest[]) {
+  const [known, setKnown] = useState<ReadonlyMap<string, Previewed | undefined>>(new Map());
+  const unknown = requests.filter((request) => !known.has(JSON.stringify(request))).slice(0, PAYMENT_GROUP_MAX);
+  const { preview, working } = usePaymentPreview(unknown.length > 0 ? unknown : null);
+  if (preview && unknown.length > 0) {
+    const answered = unknown.map((request) => {
+      const { contractId } = request;
+      return [JSON.stringify(request), preview.payments.find((each) => each.contractId === contractId)] as const;
+    });
+    setKnown(new Map([...known, ...answered]));
+  }
+  return { previewOf: (request: PaymentRequest) => known.get(JSON.stringify(request)), working };
 }

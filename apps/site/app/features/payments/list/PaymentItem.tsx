@@ -8,7 +8,7 @@ import { Unbroken } from '../../../components/Unbroken.js';
 import { classNames } from '../../../lib/class-names.js';
 import { saveFile } from '../../../lib/save-file.js';
 import { Allowed, contractPath, OpenFileButton, partLines } from '../../account/index.js';
-import { creditLine, paymentDay, paymentNotes, paymentTitle, stateWords } from './payment-list.texts.js';
+import { creditLine, partWords, paymentDay, paymentNotes, paymentTitle, stateWords } from './payment-list.texts.js';
 
 const TONES = { good: 'text-agave-deep', quiet: 'text-muted', bad: 'text-brick' };
 
@@ -18,14 +18,18 @@ export function PaymentItem({ payment }: { payment: AccountPayment }) {
   const { hash } = useLocation();
   const { text, tone } = stateWords(payment);
   const notes = paymentNotes(payment);
+  const part = partWords(payment);
   return (
     <li id={folio || payment.id} className="scroll-mt-32 border-b border-line">
       <details open={folio !== '' && hash === `#${folio}`} className="group">
-        <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto_1.5rem] items-baseline gap-x-5 gap-y-1 py-4 desktop:grid-cols-[8rem_minmax(0,1fr)_13rem_10rem_1.5rem]">
+        <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto_1.5rem] items-baseline gap-x-5 gap-y-1 crowded:flex crowded:flex-col crowded:items-start py-4 desktop:grid-cols-[8rem_minmax(0,1fr)_13rem_10rem_1.5rem]">
           <DateText date={paymentDay(payment)} className="text-[0.95rem] text-muted max-desktop:col-span-3" />
           <span className="min-w-0">
             <span className="block leading-snug font-semibold">{paymentTitle(payment)}</span>
-            <span className="block text-[0.95rem] leading-snug text-muted wrap-anywhere">{contractLabel}</span>
+            <span className="block text-[0.95rem] leading-snug text-muted wrap-anywhere">
+              <Unbroken>{contractLabel}</Unbroken>
+            </span>
+            {part && <span className="block text-[0.95rem] leading-snug text-muted">{part}</span>}
           </span>
           <span
             className={classNames(
@@ -49,7 +53,7 @@ export function PaymentItem({ payment }: { payment: AccountPayment }) {
           <Applied payment={payment} />
           {folio && (
             <p className="text-[0.9rem] text-muted">
-              Folio <span className="tabular">{folio}</span>
+              Folio <span className="whole tabular">{folio}</span>
             </p>
           )}
           <div className="flex flex-wrap items-start gap-x-6 gap-y-1">
@@ -86,7 +90,7 @@ function Applied({ payment: { applied } }: { payment: AccountPayment }) {
       {applied.lines.map(({ label, parts, total }) => (
         <div
           key={label}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-line py-2.5"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 crowded:block border-b border-line py-2.5"
         >
           <dt className="font-semibold">{label}</dt>
           <dd className="font-semibold">
@@ -98,7 +102,7 @@ function Applied({ payment: { applied } }: { payment: AccountPayment }) {
         </div>
       ))}
       {credit && (
-        <div className="flex items-baseline justify-between gap-4 py-2.5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
           <dt className="font-semibold">{credit.label}</dt>
           <dd className="font-semibold text-agave-deep">
             <Money amount={credit.amount} />

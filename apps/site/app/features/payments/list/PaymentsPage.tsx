@@ -11,6 +11,7 @@ import {
   AccountData,
   AccountPage,
   AUTOMATIC_PAYMENTS_PATH,
+  byContractName,
   contractName,
   useAccountData,
   useOwnAccess,
@@ -48,7 +49,7 @@ export function PaymentsPage() {
           onChange={({ target }) => setParameters(target.value ? { contrato: target.value } : {}, { replace: true })}
           options={[
             { value: '', label: 'Todos' },
-            ...options.map((contract) => ({
+            ...byContractName(options).map((contract) => ({
               value: contract.id,
               label: `${contractName(contract)}, ${contract.number}`,
             })),

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { AccountPayment } from '@flota/schemas';
-import { paymentNotes, paymentTitle, stateWords } from './payment-list.texts.js';
+import { partWords, paymentNotes, paymentTitle, stateWords } from './payment-list.texts.js';
 
 const payment: AccountPayment = {
   id: 'p1',
@@ -46,7 +46,9 @@ it('tells two days apart, and payments made together', () => {
     amount: '300.00',
     payments: [1, 2].map((n) => ({ id: `${n}`, folio: '', contractLabel: '', amount: '' })),
   };
-  expect(paymentNotes(of({ group }))).toEqual(['En un solo cargo de $300.00 para 2 contratos.']);
+  expect(partWords(of({ group }))).toBe('Parte de un pago de $300.00 de 2 contratos');
+  expect(partWords(of({ group: { ...group, payments: group.payments.slice(1) } }))).toBeNull();
+  expect(partWords(payment)).toBeNull();
   const applied = { valueOn: '2026-11-18', postedOn: '2026-11-21' } as AccountPayment['applied'];
   expect(paymentNotes(of({ applied }))).toEqual(['Cuenta desde el 18 nov 2026; registrado el 21 nov 2026.']);
   expect(paymentNotes(payment)).toEqual([]);

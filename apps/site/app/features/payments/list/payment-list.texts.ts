@@ -34,9 +34,15 @@ export function stateWords({ duplicate, reversedOn, state }: AccountPayment): {
   }
 }
 
+/** Of one that was made with others: `Parte de un pago de $300.00 de 2 contratos`. Of the others there may be none to see. */
+export const partWords = ({ group }: Pick<AccountPayment, 'group'>): string | null =>
+  group && group.payments.length > 1
+    ? `Parte de un pago de ${formatMoney(group.amount)} de ${group.payments.length} contratos`
+    : null;
+
 /** What there is to say of it besides its lines. */
 export function paymentNotes(payment: AccountPayment): string[] {
-  const { applied, duplicate, group, reversedOn, state } = payment;
+  const { applied, duplicate, reversedOn, state } = payment;
   const notes: string[] = [];
   if (reversedOn) {
     notes.push(
@@ -47,9 +53,6 @@ export function paymentNotes(payment: AccountPayment): string[] {
     notes.push('Llegó después de otro pago que ya cubría lo mismo. Elija qué hacer con él en su contrato.');
   if (state === 'expired')
     notes.push('Se cerró sin cobrar nada: pasó su tiempo, o empezó otro pago del mismo contrato.');
-  if (group) {
-    notes.push(`En un solo cargo de ${formatMoney(group.amount)} para ${group.payments.length} contratos.`);
-  }
   if (applied && applied.valueOn !== applied.postedOn) {
     notes.push(`Cuenta desde el ${formatDate(applied.valueOn)}; registrado el ${formatDate(applied.postedOn)}.`);
   }
