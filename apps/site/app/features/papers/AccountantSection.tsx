@@ -5,6 +5,7 @@ import { boxFailureText } from '../../api/field-texts.js';
 import { Button } from '../../components/Button.js';
 import { EmailInput } from '../../components/EmailInput.js';
 import { formatDate } from '../../lib/format.js';
+import { useFocusOnNews } from '../../lib/use-focus.js';
 
 interface AccountantSectionProps {
   accountant: Accountant | null;
@@ -16,12 +17,18 @@ export function AccountantSection({ accountant, onChange }: AccountantSectionPro
   const [isChanging, setChanging] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [changes, setChanges] = useState(0);
+  const news = useFocusOnNews<HTMLHeadingElement & HTMLDivElement>(changes);
+  const close = () => {
+    setChanging(false);
+    setChanges(changes + 1);
+  };
   const attempt = async (change: () => Promise<Accountant | null>) => {
     setBusy(true);
     setFailure(undefined);
     try {
       onChange(await change());
-      setChanging(false);
+      close();
     } catch (error) {
       setFailure(boxFailureText(error, 'email'));
     } finally {
@@ -32,14 +39,14 @@ export function AccountantSection({ accountant, onChange }: AccountantSectionPro
   const remove = () => attempt(() => removeAccountant().then(() => null));
   return (
     <section id="contador" aria-labelledby="contador-titulo" className="scroll-mt-24 pt-8">
-      <h2 id="contador-titulo" className="heading-card">
+      <h2 id="contador-titulo" ref={accountant ? undefined : news} tabIndex={-1} className="heading-card outline-none">
         Su contador
       </h2>
       <p className="measure mt-2 text-muted">
         Guarde aquí su correo y mándele los documentos que elija. Antes le preguntamos si quiere recibirlos.
       </p>
       {accountant && !isChanging ? (
-        <div className="mt-5 border-y border-line py-4">
+        <div ref={news} tabIndex={-1} className="mt-5 border-y border-line py-4 outline-none">
           <p className="font-semibold break-words">{accountant.email}</p>
           <p role="status" className="text-[0.95rem] text-muted">
             {STATES[accountant.state](accountant)}
@@ -62,12 +69,7 @@ export function AccountantSection({ accountant, onChange }: AccountantSectionPro
           </p>
         </div>
       ) : (
-        <AccountantForm
-          busy={busy}
-          failure={failure}
-          onAsk={ask}
-          onCancel={isChanging ? () => setChanging(false) : undefined}
-        />
+        <AccountantForm busy={busy} failure={failure} onAsk={ask} onCancel={isChanging ? close : undefined} />
       )}
     </section>
   );
@@ -98,7 +100,13 @@ function AccountantForm({ busy, failure, onAsk, onCancel }: AccountantFormProps)
       onSubmit={submit}
       className="mt-5 grid max-w-2xl gap-4 tablet:grid-cols-[1fr_auto] tablet:items-start"
     >
-      <EmailInput label="Correo de su contador" name="email" autoComplete="off" error={failure} />
+      <EmailInput
+        label="Correo de su contador"
+        name="email"
+        autoComplete="off"
+        autoFocus={onCancel !== undefined}
+        error={failure}
+      />
       <div className="flex flex-wrap gap-3 tablet:pt-8">
         <Button type="submit" variant="secondary" loading={busy} className="max-tablet:w-full">
           Guardar y preguntarle

@@ -1,10 +1,10 @@
 import type { PaperArchive } from '@flota/schemas';
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
-import { downloadArchive, readArchives } from '../../api/account/papers.js';
+import { readArchives } from '../../api/account/papers.js';
 import { formatDate, formatInstant } from '../../lib/format.js';
-import { saveFile } from '../../lib/save-file.js';
 import { OpenFileButton, useAccountData } from '../account/index.js';
+import { saveArchive } from './save-archive.js';
 import { countPapers, sizeText } from './texts.js';
 
 /** Often enough to see it move. */
@@ -35,13 +35,13 @@ export function ArchiveList() {
             className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-b border-line py-3"
           >
             <div className="min-w-0">
-              <p className="font-semibold">{countPapers(archive.total)}</p>
+              <p className="font-semibold">{nameOf(archive)}</p>
               <p role="status" className="text-[0.95rem] break-words text-muted">
                 {stateText(archive)}
               </p>
             </div>
             {archive.state === 'done' && archive.size !== null && (
-              <OpenFileButton icon={<Download aria-hidden size={18} />} open={() => save(archive.id)}>
+              <OpenFileButton icon={<Download aria-hidden size={18} />} open={() => saveArchive(archive.id)}>
                 Descargar ({sizeText(archive.size)})
                 <span className="sr-only">, pedido el {formatInstant(archive.createdAt)}</span>
               </OpenFileButton>
@@ -53,9 +53,9 @@ export function ArchiveList() {
   );
 }
 
-async function save(id: string): Promise<void> {
-  const { name, content } = await downloadArchive(id);
-  saveFile(name, content);
+function nameOf({ certificatesYear, total }: PaperArchive): string {
+  if (certificatesYear === null) return countPapers(total);
+  return [`Constancias de ${certificatesYear}`, ...(total > 0 ? [countPapers(total)] : [])].join(', ');
 }
 
 function stateText({ state, made, total, to, createdAt, doneAt, expiresAt }: PaperArchive): string {
@@ -63,6 +63,7 @@ function stateText({ state, made, total, to, createdAt, doneAt, expiresAt }: Pap
     case 'pending':
       return `Pedido el ${formatInstant(createdAt)}. Empieza en un momento.`;
     case 'working':
+      if (total === 0) return 'Preparando: escribimos las constancias que faltan.';
       return `Preparando: ${made.toLocaleString('es-MX')} de ${total.toLocaleString('es-MX')}.`;
     case 'failed':
       return 'No pudimos prepararlo. Pídalo de nuevo; si vuelve a fallar, escríbanos.';

@@ -1,9 +1,10 @@
-import type { ContractSummary } from '@flota/schemas';
+import type { Accountant, ContractSummary } from '@flota/schemas';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { openCertificate } from '../../api/account/papers.js';
 import { Select } from '../../components/Select.js';
 import { OpenFileButton, useToday } from '../account/index.js';
+import { CertificatesOfAll } from './CertificatesOfAll.js';
 import { contractOf } from './texts.js';
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
@@ -12,24 +13,32 @@ const yearOf = (day: string): number => Number(day.slice(0, 4));
 const WORDS = { interest: 'intereses', rents: 'rentas pagadas' } as const;
 const wordOf = ({ kind }: ContractSummary) => WORDS[kind === 'pure_lease' ? 'rents' : 'interest'];
 
-/** The years a contract can have paid in, newest first. */
-function yearsOf(contract: ContractSummary, today: string): number[] {
-  const last = yearOf(contract.paidOffOn ?? today);
-  return Array.from({ length: last - yearOf(contract.signedOn) + 1 }, (_, back) => last - back);
+const ALL = 'todos';
+/** Of so many on nobody opens one at a time. */
+const MANY = 8;
+
+/** The years that contracts can have paid in, newest first. */
+function yearsOf(contracts: readonly ContractSummary[], today: string): number[] {
+  const first = Math.min(...contracts.map(({ signedOn }) => yearOf(signedOn)));
+  const last = Math.max(...contracts.map(({ paidOffOn }) => yearOf(paidOffOn ?? today)));
+  return Array.from({ length: last - first + 1 }, (_, back) => last - back);
 }
 
 interface CertificatesProps {
   contracts: readonly ContractSummary[];
+  accountant: Accountant | null;
   onWritten: () => Promise<void>;
 }
 
 /** Asks for what is written only then: the table has it from then on. */
-export function Certificates({ contracts, onWritten }: CertificatesProps) {
+export function Certificates({ accountant, contracts, onWritten }: CertificatesProps) {
   const today = useToday();
   const [wanted, setWanted] = useState({ contractId: '', year: '' });
-  const contract = contracts.find(({ id }) => id === wanted.contractId) ?? contracts[0];
-  if (!contract) return null;
-  const years = yearsOf(contract, today);
+  const chosen = wanted.contractId || (contracts.length >= MANY ? ALL : '');
+  const [first] = contracts;
+  if (!first) return null;
+  const contract = chosen === ALL ? null : (contracts.find(({ id }) => id === chosen) ?? first);
+  const years = yearsOf(contract ? [contract] : contracts, today);
   const year = years.find((each) => String(each) === wanted.year) ?? years[0] ?? yearOf(today);
   return (
     <section id="constancias" aria-labelledby="constancias-titulo" className="scroll-mt-24 pt-8">
@@ -43,8 +52,11 @@ export function Certificates({ contracts, onWritten }: CertificatesProps) {
       <div className="mt-5 grid max-w-4xl gap-x-5 gap-y-4 tablet:grid-cols-[2fr_1fr_auto] tablet:items-end">
         <Select
           label="Contrato de la constancia"
-          value={contract.id}
-          options={contracts.map(({ id }) => ({ value: id, label: contractOf(contracts, id) }))}
+          value={contract?.id ?? ALL}
+          options={[
+            ...(contracts.length > 1 ? [{ value: ALL, label: `Todos (${contracts.length}), en un ZIP` }] : []),
+            ...contracts.map(({ id }) => ({ value: id, label: contractOf(contracts, id) })),
+          ]}
           onChange={({ target }) => setWanted({ ...wanted, contractId: target.value })}
         />
         <Select
@@ -56,16 +68,20 @@ export function Certificates({ contracts, onWritten }: CertificatesProps) {
           }))}
           onChange={({ target }) => setWanted({ ...wanted, year: target.value })}
         />
-        <OpenFileButton
-          variant="secondary"
-          icon={<FileText aria-hidden size={18} />}
-          open={() => openCertificate(contract.id, year).then(onWritten)}
-        >
-          Abrir
-          <span className="sr-only">
-            , constancia de {wordOf(contract)} {year}
-          </span>
-        </OpenFileButton>
+        {contract ? (
+          <OpenFileButton
+            variant="secondary"
+            icon={<FileText aria-hidden size={18} />}
+            open={() => openCertificate(contract.id, year).then(onWritten)}
+          >
+            Abrir
+            <span className="sr-only">
+              , constancia de {wordOf(contract)} {year}
+            </span>
+          </OpenFileButton>
+        ) : (
+          <CertificatesOfAll key={year} year={year} accountant={accountant} />
+        )}
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../components/Button.js';
 import { Select } from '../../components/Select.js';
 import { classNames } from '../../lib/class-names.js';
+import { inNaturalOrder } from '../../lib/natural-order.js';
 import { isFiltered, isReversed, NO_FILTER, type PaperFilter } from './paper-filter.js';
 import { contractText, KIND_NAMES } from './texts.js';
 
@@ -19,7 +20,10 @@ export function PaperFilterForm({ page, filter, onChange }: PaperFilterFormProps
   const filtered = isFiltered(filter);
   const [open, setOpen] = useState(filtered);
   const boxesId = useId();
-  const contracts = page.contracts.filter(({ companyId }) => filter.company === '' || companyId === filter.company);
+  const contracts = inNaturalOrder(
+    page.contracts.filter(({ companyId }) => filter.company === '' || companyId === filter.company),
+    ({ label, number }) => [label, number],
+  );
   const months = monthsOf(page.months);
   return (
     <form role="search" aria-label="Elegir documentos" onSubmit={(event) => event.preventDefault()}>

@@ -17,6 +17,8 @@ interface PaperTableProps {
 /** Where there is no room for columns: the paper's name, its day and contract in a line, and beside or below them what can be done. */
 const STACKED =
   'max-wide:grid-cols-[2.75rem_fit-content(45%)_minmax(0,1fr)] max-wide:gap-x-3 tablet:max-wide:grid-cols-[2.75rem_max-content_minmax(0,1fr)_max-content]';
+/** With large letters each of these in lines of its own. */
+const ONE_BELOW_THE_OTHER = '@max-[15rem]/account:flex @max-[15rem]/account:flex-col';
 const COLUMNS = 'wide:grid-cols-[2.75rem_7rem_minmax(0,1.5fr)_minmax(0,1fr)_11rem_16rem]';
 
 /** A table where there is room for one, else a dense row for each paper. */
@@ -88,6 +90,7 @@ function PaperRow({ paper, contract, isChosen, onChoose }: PaperRowProps) {
       className={classNames(
         'grid items-start border-b border-line py-2 wide:items-center wide:gap-x-5 wide:py-2.5',
         STACKED,
+        ONE_BELOW_THE_OTHER,
         COLUMNS,
         isChosen && 'bg-sand',
       )}

@@ -53,6 +53,7 @@ const ARCHIVE = {
   state: 'pending',
   made: 0,
   total: 240,
+  certificatesYear: null,
   to: null,
   size: null,
   createdAt: '2026-11-02T18:00:00Z',

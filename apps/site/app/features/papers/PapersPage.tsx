@@ -5,11 +5,13 @@ import { readHome } from '../../api/account/contracts.js';
 import { readAccountant, readPapers } from '../../api/account/papers.js';
 import { LinkButton } from '../../components/Button.js';
 import { EmptyState, Skeleton } from '../../components/States.js';
+import { useAddressQuery } from '../../lib/use-address-query.js';
 import {
   AccountData,
   AccountPage,
   Allowed,
   BILL_REQUEST_PATH,
+  byContractName,
   MESSAGES_PATH,
   useAccountData,
   useScrollToHash,
@@ -58,7 +60,7 @@ interface PapersProps {
 
 function Papers({ page, isFormer, onWritten }: PapersProps) {
   useScrollToHash();
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, changeParameters] = useAddressQuery();
   const accountant = useAccountData('accountant', readAccountant);
   if (page.contracts.length === 0) {
     return (
@@ -74,8 +76,7 @@ function Papers({ page, isFormer, onWritten }: PapersProps) {
     );
   }
   const filter = filterOf(parameters);
-  const change = (changes: Partial<PaperFilter>) =>
-    setParameters(withFilter(parameters, changes), { replace: true, preventScrollReset: true });
+  const change = (changes: Partial<PaperFilter>) => changeParameters((before) => withFilter(before, changes));
   return (
     <>
       <PaperFilterForm page={page} filter={filter} onChange={change} />
@@ -88,7 +89,11 @@ function Papers({ page, isFormer, onWritten }: PapersProps) {
         accountant={accountant.state === 'ready' ? accountant.value : null}
       />
       <ArchiveList />
-      <AskedCertificates filter={filter} onWritten={onWritten} />
+      <AskedCertificates
+        filter={filter}
+        accountant={accountant.state === 'ready' ? accountant.value : null}
+        onWritten={onWritten}
+      />
       {accountant.state === 'ready' && (
         <Allowed to="manage">
           <AccountantSection accountant={accountant.value} onChange={accountant.replace} />
@@ -156,16 +161,17 @@ function FilteredPapers({ page, filter, isFormer, accountant }: FilteredPapersPr
 
 interface AskedCertificatesProps {
   filter: PaperFilter;
+  accountant: Accountant | null;
   onWritten: () => Promise<void>;
 }
 
 /** What is written when it is asked for, so that it is in no list before. */
-function AskedCertificates({ filter: { contract }, onWritten }: AskedCertificatesProps) {
+function AskedCertificates({ accountant, filter: { contract }, onWritten }: AskedCertificatesProps) {
   const data = useAccountData('home', readHome);
   if (data.state !== 'ready') return null;
   const { contracts } = data.value;
-  const wanted = contracts.filter(({ id }) => contract === '' || id === contract);
-  return <Certificates contracts={wanted} onWritten={onWritten} />;
+  const wanted = byContractName(contracts.filter(({ id }) => contract === '' || id === contract));
+  return <Certificates contracts={wanted} accountant={accountant} onWritten={onWritten} />;
 }
 
 const PapersSkeleton = () => (

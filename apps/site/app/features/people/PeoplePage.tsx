@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { readPeople } from '../../api/account/people.js';
 import { Button } from '../../components/Button.js';
 import { EmptyState } from '../../components/States.js';
+import { useFocusFollows, useFocusOnNews } from '../../lib/use-focus.js';
 import { AccountData, AccountPage, PROFILE_PATH, useAccountData } from '../account/index.js';
 import { Activity } from './Activity.js';
 import { PersonForm } from './PersonForm.js';
@@ -32,6 +33,8 @@ function People({ people, reload }: PeopleProps) {
   const [inviting, setInviting] = useState(false);
   const [said, setSaid] = useState('');
   const [changes, setChanges] = useState(0);
+  const { inside, opener } = useFocusFollows(inviting);
+  const told = useFocusOnNews<HTMLParagraphElement>(changes);
   const tell = (text: string) => {
     setSaid(text);
     setChanges((count) => count + 1);
@@ -48,6 +51,7 @@ function People({ people, reload }: PeopleProps) {
           </h2>
           {!inviting && (
             <Button
+              ref={opener}
               className="max-tablet:w-full"
               onClick={() => {
                 setSaid('');
@@ -59,7 +63,7 @@ function People({ people, reload }: PeopleProps) {
           )}
         </div>
         {inviting && (
-          <div className="mt-6">
+          <div ref={inside} className="mt-6">
             <PersonForm
               onCancel={() => setInviting(false)}
               onSent={({ email }) => {
@@ -69,7 +73,12 @@ function People({ people, reload }: PeopleProps) {
             />
           </div>
         )}
-        <p role="status" className="mt-4 font-medium text-agave-deep empty:hidden">
+        <p
+          ref={told}
+          tabIndex={-1}
+          role="status"
+          className="mt-4 font-medium text-agave-deep outline-none empty:hidden"
+        >
           {said}
         </p>
         {live.length === 0 ? (

@@ -1,14 +1,12 @@
-import { ACCOUNT_ROLE_NAMES, ACCOUNT_ROLES, type AccountPerson, type ContractSummary } from '@flota/schemas';
-import { readContracts } from '../../api/account/contracts.js';
+import { ACCOUNT_ROLE_NAMES, ACCOUNT_ROLES, type AccountPerson } from '@flota/schemas';
 import { CancelButton } from '../../components/CancelButton.js';
 import { Checkbox } from '../../components/Checkbox.js';
 import { EmailInput } from '../../components/EmailInput.js';
-import { FieldError } from '../../components/Field.js';
 import { PasswordInput, tooManyAttempts } from '../access/index.js';
-import { AccountData, contractName, useAccountData } from '../account/index.js';
 import { RadioField, ShortForm, useSiteForm } from '../forms/index.js';
 import type { PersonValues } from './person-form.js';
 import { ROLE_WORDS } from './texts.js';
+import { UnitChoice } from './UnitChoice.js';
 
 const OPTIONS = ACCOUNT_ROLES.map((role) => ({
   value: role,
@@ -59,7 +57,11 @@ export function PersonForm({ person, onSent, onCancel }: PersonFormProps) {
       <RadioField control={control} name="role" legend="Qué podrá hacer" options={OPTIONS} error={errorOf('role')} />
       {drives && (
         <>
-          <Units error={errorOf('contractIds')} register={() => register('contractIds')} />
+          <UnitChoice
+            error={errorOf('contractIds')}
+            chosen={watch('contractIds').length}
+            register={() => register('contractIds')}
+          />
           <Checkbox
             label={
               <>
@@ -81,41 +83,5 @@ export function PersonForm({ person, onSent, onCancel }: PersonFormProps) {
         {...register('currentPassword')}
       />
     </ShortForm>
-  );
-}
-
-interface UnitsProps {
-  error: string | undefined;
-  register: () => ReturnType<ReturnType<typeof useSiteForm<PersonValues, PersonValues, unknown>>['register']>;
-}
-
-/** Which units a driver sees. */
-function Units({ error, register }: UnitsProps) {
-  const data = useAccountData<ContractSummary[]>('contracts', readContracts);
-  return (
-    <fieldset className="min-w-0" aria-describedby={error ? 'unidades-error' : undefined}>
-      <legend className="font-semibold">Unidades que podrá ver</legend>
-      <AccountData data={data} what="sus unidades">
-        {(contracts) => (
-          <div className="mt-3 grid gap-3">
-            {contracts.length === 0 && <p className="text-muted">Todavía no hay contratos en su cuenta.</p>}
-            {contracts.map((contract) => (
-              <Checkbox
-                key={contract.id}
-                value={contract.id}
-                label={
-                  <>
-                    <span className="block">{contractName(contract)}</span>
-                    <span className="tabular block text-[0.9375rem] text-muted">{contract.number}</span>
-                  </>
-                }
-                {...register()}
-              />
-            ))}
-          </div>
-        )}
-      </AccountData>
-      {error && <FieldError id="unidades">{error}</FieldError>}
-    </fieldset>
   );
 }

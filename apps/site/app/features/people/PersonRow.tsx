@@ -5,6 +5,7 @@ import { failureText } from '../../api/problem-texts.js';
 import { Button } from '../../components/Button.js';
 import { ConfirmDialog } from '../../components/ConfirmDialog.js';
 import { formatInstant } from '../../lib/format.js';
+import { useFocusFollows } from '../../lib/use-focus.js';
 import { PersonForm } from './PersonForm.js';
 import { STATE_WORDS } from './texts.js';
 
@@ -18,6 +19,7 @@ const ACTION = 'px-0!';
 
 export function PersonRow({ person, onChanged }: PersonRowProps) {
   const [editing, setEditing] = useState(false);
+  const { inside, opener } = useFocusFollows(editing);
   const [asking, setAsking] = useState(false);
   const name = person.name ?? person.email;
   const waits = person.state === 'invited' || person.state === 'expired';
@@ -41,7 +43,7 @@ export function PersonRow({ person, onChanged }: PersonRowProps) {
             {waits && (
               <Resend person={person} onSent={() => onChanged(`Enviamos otra invitación a ${person.email}.`)} />
             )}
-            <Button variant="quiet" className={ACTION} onClick={() => setEditing(true)}>
+            <Button ref={opener} variant="quiet" className={ACTION} onClick={() => setEditing(true)}>
               Cambiar<span className="sr-only"> el acceso de {name}</span>
             </Button>
             <Button variant="quiet" className={ACTION} onClick={() => setAsking(true)}>
@@ -52,7 +54,7 @@ export function PersonRow({ person, onChanged }: PersonRowProps) {
         )}
       </div>
       {editing && (
-        <div className="mt-5">
+        <div ref={inside} className="mt-5">
           <PersonForm
             person={person}
             onCancel={() => setEditing(false)}

@@ -4,6 +4,7 @@ import { openUnitPolicy, readUnits } from '../../api/account/people.js';
 import { LinkButton } from '../../components/Button.js';
 import { DateText } from '../../components/Money.js';
 import { EmptyState } from '../../components/States.js';
+import { Unbroken } from '../../components/Unbroken.js';
 import {
   AccountData,
   AccountPage,
@@ -53,7 +54,9 @@ function Unit({ unit: { contractId, vehicle, label, policy, lastPaidOn } }: { un
   return (
     <li className="rounded border border-line bg-paper p-5 tablet:p-6">
       <h2 className="heading-card wrap-anywhere">{vehicle}</h2>
-      <p className="mt-1 text-muted">{label}</p>
+      <p className="mt-1 text-muted">
+        <Unbroken>{label}</Unbroken>
+      </p>
       <dl className="mt-5 grid gap-4">
         <div>
           <dt className="text-[0.9rem] text-muted">Seguro</dt>

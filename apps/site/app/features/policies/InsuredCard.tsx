@@ -3,7 +3,9 @@ import { FileText } from 'lucide-react';
 import { openPolicy } from '../../api/account/contracts.js';
 import { LinkButton } from '../../components/Button.js';
 import { DateText, Money } from '../../components/Money.js';
+import { Unbroken } from '../../components/Unbroken.js';
 import { classNames } from '../../lib/class-names.js';
+import { useFocusOnNews } from '../../lib/use-focus.js';
 import { Allowed, INSURANCE_LINK, OpenFileButton } from '../account/index.js';
 import { isUnderReview } from './is-under-review.js';
 import { PolicySteps } from './PolicySteps.js';
@@ -11,7 +13,7 @@ import { coverWords } from './texts.js';
 
 interface InsuredCardProps {
   contract: InsuredContract;
-  /** It was sent in just now. */
+  /** It was sent in just now, and takes the focus. */
   arrived: boolean;
   /** It is what lacks something first: the one action of the page. */
   leads: boolean;
@@ -23,6 +25,7 @@ export function InsuredCard({ contract, arrived, leads }: InsuredCardProps) {
   const [latest, ...former] = submissions;
   const shown = latest && latest.state !== 'accepted' ? latest : null;
   const cover = coverWords(contract);
+  const heading = useFocusOnNews<HTMLHeadingElement>(arrived);
   const headingId = `seguro-${contractId}`;
   return (
     <article
@@ -30,11 +33,21 @@ export function InsuredCard({ contract, arrived, leads }: InsuredCardProps) {
       className="grid gap-x-16 gap-y-4 rounded border border-line bg-paper p-5 tablet:p-7 wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
       <div>
-        <h2 id={headingId} className="text-[1.15rem] leading-snug tracking-normal">
+        <h2
+          id={headingId}
+          ref={heading}
+          tabIndex={-1}
+          className="text-[1.15rem] leading-snug tracking-normal outline-none"
+        >
           {vehicle}
         </h2>
         <p className="text-[0.95rem] text-muted">
-          Contrato {contractLabel}, termina el <DateText date={contractEndsOn} />
+          Contrato <Unbroken>{contractLabel}</Unbroken>
+          {!contract.paidOff && (
+            <>
+              , termina el <DateText date={contractEndsOn} />
+            </>
+          )}
         </p>
         <p
           className={classNames(
@@ -56,7 +69,7 @@ export function InsuredCard({ contract, arrived, leads }: InsuredCardProps) {
             <PolicySteps submission={shown} />
           </div>
         )}
-        {!isUnderReview(contract) && (
+        {!contract.paidOff && !isUnderReview(contract) && (
           <Allowed to="insure">
             <LinkButton
               className="w-full tablet:w-auto tablet:justify-self-start"
@@ -68,7 +81,10 @@ export function InsuredCard({ contract, arrived, leads }: InsuredCardProps) {
           </Allowed>
         )}
         {policies.length > 0 && (
-          <ul aria-label="Pólizas aceptadas" className="divide-y divide-line border-t border-line last:-mb-3">
+          <ul
+            aria-label="Pólizas aceptadas"
+            className="divide-y divide-line border-t border-line first:-mt-3 first:border-t-0 last:-mb-3"
+          >
             {policies.map(({ id, insurer, number, coverage, startsOn, endsOn, premium, hasPdf }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 py-3">
                 <div className="min-w-0">

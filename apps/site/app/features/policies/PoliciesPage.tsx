@@ -4,9 +4,13 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { readInsurance } from '../../api/account/insurance.js';
 import { FirstFew } from '../../components/FirstFew.js';
 import { EmptyState } from '../../components/States.js';
+import { useEntryState } from '../../lib/use-entry-state.js';
 import {
   AccountData,
   AccountPage,
+  ContractSearch,
+  ContractsFound,
+  foundContracts,
   INSURANCE_LINK,
   outdateAccountData,
   useAccountData,
@@ -32,7 +36,7 @@ export function PoliciesPage() {
   const [latest] = asked?.submissions ?? [];
   const rejected = latest?.state === 'rejected' ? latest : null;
 
-  if (asked && mayInsure && !isUnderReview(asked) && data.state === 'ready') {
+  if (asked && !asked.paidOff && mayInsure && !isUnderReview(asked) && data.state === 'ready') {
     return (
       <AccountPage
         title={rejected ? 'Corrija su póliza' : 'Envíe la póliza nueva'}
@@ -76,6 +80,7 @@ interface InsuredListProps {
 }
 
 function InsuredList({ contracts, arrived }: InsuredListProps) {
+  const [typed, setTyped] = useEntryState('insurance search', '');
   if (contracts.length === 0) {
     return (
       <EmptyState
@@ -84,25 +89,41 @@ function InsuredList({ contracts, arrived }: InsuredListProps) {
       />
     );
   }
-  const ordered = [...contracts].sort((one, other) => rank(one).localeCompare(rank(other)));
+  const found = foundContracts(contracts.map(asSearched), typed).map(({ contract }) => contract);
+  const ordered = found.toSorted((one, other) => rank(one).localeCompare(rank(other)));
   const hasArrived = ({ submissions }: InsuredContract) => arrived !== null && submissions[0]?.id === arrived;
   const lacking = ordered.find((contract) => !coverWords(contract).good && !isUnderReview(contract));
   return (
-    <FirstFew
-      items={ordered}
-      count={SHOWN_AT_FIRST}
-      what="seguros"
-      className="grid grid-cols-[minmax(0,1fr)] gap-4"
-      reach={ordered.findIndex(hasArrived)}
-    >
-      {(contract) => (
-        <li key={contract.contractId}>
-          <InsuredCard contract={contract} arrived={hasArrived(contract)} leads={contract === lacking} />
-        </li>
+    <>
+      {contracts.length > SHOWN_AT_FIRST && (
+        <div className="mb-6">
+          <ContractSearch typed={typed} onType={setTyped} />
+          <ContractsFound searches={typed.trim() !== ''} count={found.length} onClear={() => setTyped('')} />
+        </div>
       )}
-    </FirstFew>
+      <FirstFew
+        items={ordered}
+        count={SHOWN_AT_FIRST}
+        what="seguros"
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+        reach={ordered.findIndex(hasArrived)}
+      >
+        {(contract) => (
+          <li key={contract.contractId}>
+            <InsuredCard contract={contract} arrived={hasArrived(contract)} leads={contract === lacking} />
+          </li>
+        )}
+      </FirstFew>
+    </>
   );
 }
+
+/** Also by what its card says: the insurer, a policy's number, or that there is none. */
+const asSearched = (contract: InsuredContract) => ({
+  ...contract,
+  contract,
+  besides: [coverWords(contract).text, ...contract.policies.flatMap((each) => [each.insurer, each.number])].join(' '),
+});
 
 /** What has no policy is first, then what runs out first; what is insured to the end of its contract is last. */
 const rank = (contract: InsuredContract): string =>

@@ -23,6 +23,7 @@ export function PolicyForm({ contract, rejected, onSent }: PolicyFormProps) {
   const form = useSiteForm({
     name: `policy ${contract.contractId} ${rejected?.id ?? ''}`,
     empty: knownPolicy(contract, rejected),
+    drafts: ['insurer', 'number', 'coverage', 'startsOn', 'endsOn', 'sumInsured', 'premium', 'lenderFirst'],
     texts: POLICY_ERRORS,
     open: async () => (await import('./policy-form.js')).openPolicyForm(contract.contractId),
     onSent,
@@ -62,7 +63,7 @@ export function PolicyForm({ contract, rejected, onSent }: PolicyFormProps) {
           onPicked={() => void trigger('policy').catch(() => undefined)}
         />
         <div className="grid gap-6 tablet:grid-cols-2">
-          <TextInput label="Aseguradora" maxLength={80} error={errorOf('insurer')} {...register('insurer')} />
+          <TextInput label="Aseguradora" error={errorOf('insurer')} {...register('insurer')} />
           <TextInput
             label="Número de póliza"
             maxLength={40}

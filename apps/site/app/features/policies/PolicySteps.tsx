@@ -15,7 +15,7 @@ export function PolicySteps({ submission }: { submission: AccountPolicySubmissio
         {insurer}, póliza {number}
       </p>
       <p className="text-[0.95rem] text-muted">
-        Del <DateText date={startsOn} /> al <DateText date={endsOn} />. Folio {folio}
+        Del <DateText date={startsOn} /> al <DateText date={endsOn} />. Folio <span className="whole">{folio}</span>
       </p>
       <ol aria-label={`Pasos de la póliza ${number}`} className="mt-3 border-l-2 border-dashed border-edge pl-4">
         {events.map((event, index) => {

@@ -27,7 +27,9 @@ export const FINDING_WORDS: Record<PolicyFinding, string> = {
 };
 
 /** How a contract stands. */
-export function coverWords({ coveredUntil, contractEndsOn }: InsuredContract): { text: string; good: boolean } {
+export function coverWords(contract: InsuredContract): { text: string; good: boolean } {
+  const { coveredUntil, contractEndsOn, paidOff } = contract;
+  if (paidOff) return { text: 'Contrato liquidado: ya no necesitamos otra póliza', good: true };
   if (coveredUntil === null) return { text: 'Hoy sin seguro', good: false };
   const good = coveredUntil >= contractEndsOn;
   return {

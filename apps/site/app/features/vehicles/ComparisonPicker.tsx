@@ -1,9 +1,17 @@
 import type { VehicleType } from '@flota/schemas';
 import { vehiclesComparison } from '@flota/texts/site/vehicles-comparison';
-import { Form, useNavigate } from 'react-router';
+import { Form, useNavigate, useNavigation } from 'react-router';
 import { Button } from '../../components/Button.js';
 import { Select } from '../../components/Select.js';
-import { COMPARED_PARAMETERS, comparisonPath, type ComparedRef, readRef, refText } from './addresses.js';
+import {
+  COMPARED_PARAMETERS,
+  COMPARISON_PATH,
+  comparisonPath,
+  type ComparedRef,
+  readCompared,
+  readRef,
+  refText,
+} from './addresses.js';
 
 interface ComparisonPickerProps {
   types: readonly VehicleType[];
@@ -13,8 +21,11 @@ interface ComparisonPickerProps {
 const NAMES = ['first', 'second', 'third'] as const;
 
 /** Which vehicles are compared; each choice shows at once, and without scripts it is a form with a button. */
-export function ComparisonPicker({ types, chosen }: ComparisonPickerProps) {
+export function ComparisonPicker({ types, chosen: compared }: ComparisonPickerProps) {
   const navigate = useNavigate();
+  const coming = useNavigation().location;
+  // What was just chosen is shown, and the next choice built on it, before its figures are there.
+  const chosen = coming?.pathname === COMPARISON_PATH ? readCompared(new URLSearchParams(coming.search)) : compared;
   const options = types.flatMap(({ models }) =>
     models.flatMap((model) =>
       model.versions.map((version) => ({

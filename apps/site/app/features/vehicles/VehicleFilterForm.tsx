@@ -1,10 +1,11 @@
 import { bodies, vehicles } from '@flota/texts/site/vehicles';
 import { useState } from 'react';
-import { Form, useSearchParams } from 'react-router';
+import { Form } from 'react-router';
 import { Button } from '../../components/Button.js';
 import { CONTROL_CLASSES, Field } from '../../components/Field.js';
 import { Select } from '../../components/Select.js';
 import { formatMoney } from '../../lib/format.js';
+import { useAddressQuery } from '../../lib/use-address-query.js';
 import { FILTER_PARAMETERS, withFilter, type FilterOptions, type VehicleFilters } from './vehicle-filters.js';
 
 interface VehicleFilterFormProps {
@@ -16,19 +17,16 @@ const toOptions = (values: readonly string[]) => values.map((value) => ({ value,
 
 /** Each change shows at once; without scripts it is a form with a button. */
 export function VehicleFilterForm({ filters, options }: VehicleFilterFormProps) {
-  const [, setQuery] = useSearchParams();
+  const [, changeQuery] = useAddressQuery();
   // The address follows what is typed a moment later, and the box must not wait for it.
   const [typed, setTyped] = useState<string | null>(null);
 
   const change = (key: keyof VehicleFilters, value: string) =>
-    setQuery(
-      (query) => {
-        const next = withFilter(query, key, value);
-        // Another type has other segments and bodies.
-        return key === 'type' ? withFilter(withFilter(next, 'segment', ''), 'body', '') : next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeQuery((query) => {
+      const next = withFilter(query, key, value);
+      // Another type has other segments and bodies.
+      return key === 'type' ? withFilter(withFilter(next, 'segment', ''), 'body', '') : next;
+    });
   const select = (key: Exclude<keyof VehicleFilters, 'text'>) => ({
     name: FILTER_PARAMETERS[key],
     value: String(filters[key] ?? ''),

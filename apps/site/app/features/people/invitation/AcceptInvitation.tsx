@@ -56,13 +56,7 @@ function Join({ token, onOver }: AcceptInvitationProps) {
       button={invitationPage.accept}
       sendingLabel={invitationPage.accepting}
     >
-      <TextInput
-        label={invitationPage.name}
-        autoComplete="name"
-        maxLength={120}
-        error={errorOf('name')}
-        {...register('name')}
-      />
+      <TextInput label={invitationPage.name} autoComplete="name" error={errorOf('name')} {...register('name')} />
       <NewPasswordInput label={invitationPage.password} error={errorOf('password')} {...register('password')} />
     </ShortForm>
   );
