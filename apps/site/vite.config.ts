@@ -13,7 +13,7 @@ const fieldModules =
 
 /** What only pages further in have, several of them each: home would carry it for nothing. */
 const innerModules =
-  /\/app\/(components\/(charts\/|date-picker\/|page\/(FiguresBand|PageHeading|PageSections|PictureHeading|StillInDoubt|StorySections)|CancelButton|CatText|ConfirmDialog|CopyButton|Disclosure|FigureList|FirstFew|PrepaymentPanel|Prose|RepeatedIcon|ScriptMissing|ShareButton|States|Stepper|ScrollRow|SubNavigation|Unbroken|use-copy|use-typed-number)|features\/account\/(CopyLine|account-links|texts)\.|constants\/person-types|lib\/(mistaken-email|page-parameters|peso-input|plain-text|save-file|typed-number|use-link-token|use-on-demand|use-settled|wait-label))|\/texts\/src\/site\/(controls|persons)\.|\/schemas\/src\/account\/account-roles\./;
+  /\/app\/(components\/(charts\/|date-picker\/|page\/(FiguresBand|PageHeading|PageSections|PictureHeading|StillInDoubt|StorySections)|CancelButton|CatText|ConfirmDialog|CopyButton|Disclosure|FigureList|FirstFew|PrepaymentPanel|Prose|RepeatedIcon|ScriptMissing|ShareButton|States|Stepper|ScrollRow|SubNavigation|Unbroken|use-copy|use-typed-number)|features\/account\/(CopyLine|account-links|texts)\.|constants\/person-types|lib\/(mistaken-email|natural-order|page-parameters|peso-input|plain-text|save-file|typed-number|use-link-token|use-on-demand|use-settled|wait-label))|\/texts\/src\/site\/(controls|persons)\.|\/schemas\/src\/account\/account-roles\./;
 
 /** Signs that home has none of. */
 const innerIcons =

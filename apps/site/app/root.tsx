@@ -39,6 +39,7 @@ import { isInAccount } from './features/layout/site-navigation.js';
 import { ScrollToTop } from './features/layout/ScrollToTop.js';
 import { useStandsAlone } from './features/layout/use-stands-alone.js';
 import { SessionProvider } from './features/session/SessionProvider.js';
+import { SignedOutHere } from './features/session/SignedOutHere.js';
 import { mexicanYear } from './lib/format.js';
 import { NonceContext } from './lib/nonce.js';
 import type { PageParameters } from './lib/page-parameters.js';
@@ -154,6 +155,7 @@ export default function App() {
       <OutdatedNotice />
       <PreviewNotice />
       <SampleNotice />
+      <SignedOutHere />
       <SiteHeader />
       <SlimHeader />
       <main id="contenido" tabIndex={-1} className="outline-none">

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { currentSession, refreshBy } from '../api/account/current-session.js';
 import { readOwnAccounts } from '../api/account/people.js';
 import { refreshSession } from '../api/session.js';
@@ -21,12 +21,15 @@ import { useUnreadMessages } from '../features/account/frame/use-unread-messages
 import { OWN_ACCESS, useNotedAccess, useOwnAccess } from '../features/account/use-own-access.js';
 import { menuOf } from '../features/layout/site-navigation.js';
 import { ConnectionBar } from '../features/offline/ConnectionBar.js';
+import { useUnsentMessages } from '../features/messages/use-unsent-messages.js';
 import { UpdateNotice } from '../features/offline/UpdateNotice.js';
 import { WithoutServer } from '../features/offline/WithoutServer.js';
 import { useKeptAccount } from '../features/offline/use-kept-account.js';
 import { PaymentAlertProvider, usePaymentAlert } from '../features/payments/PaymentAlert.js';
 import { AccountSwitcher } from '../features/people/AccountSwitcher.js';
 import { useSession } from '../features/session/SessionProvider.js';
+import { useSignedOutHere } from '../features/session/SignedOutHere.js';
+import { useSignOut } from '../features/session/use-sign-out.js';
 import { ACCOUNT_VIEW_ID } from '../lib/account-view.js';
 import { useHydrated } from '../lib/use-hydrated.js';
 import { useSite } from '../lib/use-site.js';
@@ -51,9 +54,13 @@ export default function Account() {
   }, []);
   // Of an account that staff look at nothing is kept.
   useKeptAccount(customer !== null && ACCOUNT_VIEW_ID === null);
+  useUnsentMessages(customer !== null && ACCOUNT_VIEW_ID === null);
   const readOnly = useReadOnly();
   const unsure = hydrated && known && !customer && currentSession.mayBeOpen();
+  const signedOutHere = useSignedOutHere();
   const viewIsOver = hydrated && known && !customer && ACCOUNT_VIEW_ID !== null;
+  // The way to any other page leads through the network: the notice above says what became of it.
+  if (signedOutHere) return <div data-account-content className="min-h-svh" />;
   if (hydrated && known && !customer && !unsure && !viewIsOver) {
     return <Navigate replace to={`${SIGN_IN_PATH}?siguiente=${encodeURIComponent(pathname + search)}`} />;
   }
@@ -113,20 +120,14 @@ function AccountNavigation() {
 /** On a phone; elsewhere the sub-navigation leads to the same. */
 function Foot() {
   const { open } = usePaymentAlert();
-  const { signOut } = useSession();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const site = useSite();
   return (
     <AccountBar
       menu={menuOf(site, pathname)}
       unread={useUnreadMessages()}
       onPay={() => open()}
-      onSignOut={() => {
-        void signOut()
-          .then(() => navigate('/'))
-          .catch(() => window.location.reload());
-      }}
+      onSignOut={useSignOut()}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Unbroken } from '../../components/Unbroken.js';
+import { classNames } from '../../lib/class-names.js';
 
 interface AccountPageProps {
   /** The text of the heading, or a heading of the page's own. */
@@ -15,8 +17,25 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
+/** A page that somebody opens by its address begins at its start, as the browser has it. */
+let isFirst = true;
+
+/** What was pressed to get to a page or to another part of it goes with what it stood in, and the focus with it. */
+function useHeadingTakesFocus() {
+  const { key } = useLocation();
+  const head = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isFirst && document.activeElement === document.body) {
+      head.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    }
+    isFirst = false;
+  }, [key]);
+  return head;
+}
+
 /** How every page of the account begins. */
 export function AccountPage({ title, lead, back, actions, dense = false, children }: AccountPageProps) {
+  const head = useHeadingTakesFocus();
   return (
     <>
       {back && (
@@ -26,9 +45,17 @@ export function AccountPage({ title, lead, back, actions, dense = false, childre
         </Link>
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
-        <div>
-          {typeof title === 'string' ? <h1 className={dense ? 'heading-card' : 'heading-section'}>{title}</h1> : title}
-          {lead && <p className="measure mt-3 text-muted">{lead}</p>}
+        <div ref={head}>
+          {typeof title === 'string' ? (
+            <h1 tabIndex={-1} className={classNames('outline-none', dense ? 'heading-card' : 'heading-section')}>
+              {title}
+            </h1>
+          ) : (
+            title
+          )}
+          {lead && (
+            <p className="measure mt-3 text-muted">{typeof lead === 'string' ? <Unbroken>{lead}</Unbroken> : lead}</p>
+          )}
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </div>

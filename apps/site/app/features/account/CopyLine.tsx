@@ -12,12 +12,12 @@ interface CopyLineProps {
 /** A line of a description list with a button that copies its value. */
 export function CopyLine({ label, shown, copied }: CopyLineProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2.5">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 crowded:grid-cols-1 border-b border-line py-2.5">
       <dt className="text-[0.9rem] text-muted">{label}</dt>
       {/* Where the browser refuses to copy, a tap on the value selects all of it. */}
       <dd className="tabular col-start-1 font-semibold text-balance wrap-anywhere select-all">{shown}</dd>
       {copied !== undefined && (
-        <dd className="col-start-2 row-span-2 row-start-1">
+        <dd className="col-start-2 row-span-2 row-start-1 crowded:col-start-1 crowded:row-span-1 crowded:row-start-3 crowded:mt-1 crowded:justify-self-start">
           <CopyValue label={label} value={copied} />
         </dd>
       )}

@@ -1,5 +1,6 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { currentSession } from '../../api/account/current-session.js';
+import { forgetEntryStates } from '../../lib/use-entry-state.js';
 
 // An answer is drawn as soon as it is there, and not a timer later.
 notifyManager.setScheduler(queueMicrotask);
@@ -48,6 +49,7 @@ currentSession.subscribe(() => {
   if (ownerNow() === owner) return;
   owner = ownerNow();
   accountQueries.clear();
+  forgetEntryStates();
 });
 
 /** After what changes several pages, as a payment does: what is on the screen is asked for anew. */

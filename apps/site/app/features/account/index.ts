@@ -20,12 +20,14 @@ export {
 export { accountQueries, forgetAccountData, outdateAccountData } from './account-queries.js';
 export { AccountData } from './AccountData.js';
 export { AccountPage } from './AccountPage.js';
+export { foundContracts } from './contract-search.js';
+export { ContractSearch, ContractsFound } from './ContractSearch.js';
 export { type ContractView, viewName, viewPath, viewsOf } from './contract-views.js';
 export { CopyLine } from './CopyLine.js';
 export { Fold } from './Fold.js';
 export { HomeOpening } from './HomeOpening.js';
 export { OpenFileButton } from './OpenFileButton.js';
-export { contractName, documentTitle, partLines, scheduleParts } from './texts.js';
+export { byContractName, contractName, documentTitle, partLines, scheduleParts } from './texts.js';
 export { Allowed } from './Allowed.js';
 export { useOwnAccess } from './use-own-access.js';
 export { useAccountData } from './use-account-data.js';

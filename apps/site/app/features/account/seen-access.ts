@@ -1,7 +1,7 @@
 import type { OwnAccounts } from '@flota/schemas';
 import { currentSession } from '../../api/account/current-session.js';
 import { SHOWS_SAMPLE } from '../../api/account/sample/shows-sample.js';
-import { ACCESS_KEY } from '../../constants/storage-keys.js';
+import { ACCESS_KEY, ACCOUNT_DRAFTS_KEY } from '../../constants/storage-keys.js';
 import { ACCOUNT_VIEW_ID } from '../../lib/account-view.js';
 import { sessionStore } from '../../lib/browser-storage.js';
 
@@ -25,8 +25,13 @@ export function seenAccess(): OwnAccounts | null {
 /** Of the account that is only looked at nothing stays. */
 export function keepSeenAccess(accounts: OwnAccounts): void {
   const customerId = idNow();
-  if (customerId !== undefined && !SHOWS_SAMPLE && ACCOUNT_VIEW_ID === null)
-    sessionStore.setItem(ACCESS_KEY, JSON.stringify({ customerId, accounts }));
+  if (customerId === undefined || SHOWS_SAMPLE || ACCOUNT_VIEW_ID !== null) return;
+  // Another window went into another account: what was typed here is none of that one's.
+  const before = seenAccess();
+  if (before && before.current.membershipId !== accounts.current.membershipId) {
+    sessionStore.removeItem(ACCOUNT_DRAFTS_KEY);
+  }
+  sessionStore.setItem(ACCESS_KEY, JSON.stringify({ customerId, accounts }));
 }
 
 /** What a store holds is anybody's to change: no more of it is looked at than a page is drawn by, and without zod, which is large. */

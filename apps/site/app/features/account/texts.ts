@@ -1,10 +1,17 @@
 import { toCents } from '@flota/figures';
 import type { AccountDocument, ContractKind, ContractSummary, Parts } from '@flota/schemas';
 import type { FigureLine } from '../../components/FigureList.js';
+import { inNaturalOrder } from '../../lib/natural-order.js';
 
 /** What a customer calls a contract: by their own name for it, else by its vehicle. */
 export const contractName = ({ nickname, vehicle }: Pick<ContractSummary, 'nickname' | 'vehicle'>): string =>
   nickname ?? vehicle;
+
+type Named = Pick<ContractSummary, 'nickname' | 'number' | 'vehicle'>;
+
+/** As one looks for a contract in a list of them: by what it is called, then by its number. */
+export const byContractName = <Contract extends Named>(contracts: readonly Contract[]): Contract[] =>
+  inNaturalOrder(contracts, (contract) => [contractName(contract), contract.number]);
 
 /** What kind of letter it is. */
 export function documentTitle({ kind, year }: Pick<AccountDocument, 'kind' | 'year'>): string {
@@ -19,6 +26,8 @@ export function documentTitle({ kind, year }: Pick<AccountDocument, 'kind' | 'ye
       return `Constancia de rentas pagadas ${year ?? ''}`.trim();
     case 'bill_receipt':
       return 'Acuse de entrega de la factura';
+    case 'restructuring_agreement':
+      return 'Convenio modificatorio';
   }
 }
 

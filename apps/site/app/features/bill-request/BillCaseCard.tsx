@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { type AccountBillRequest, BILL_PART_NAMES, type BillCorrection } from '@flota/schemas';
 import { LinkButton } from '../../components/Button.js';
+import { Unbroken } from '../../components/Unbroken.js';
 import { formatDate } from '../../lib/format.js';
+import { useFocusOnNews } from '../../lib/use-focus.js';
 import { BILL_REQUEST_PATH } from '../account/index.js';
 import { type BillCase, openCorrection } from './bill-cases.js';
 import { problemWords, STEP_NAMES } from './texts.js';
@@ -19,10 +20,7 @@ interface BillCaseCardProps {
 /** A vehicle whose bill can be asked for, or how far its request is. */
 export function BillCaseCard({ billCase: { contract, request, former }, arrived, onChange }: BillCaseCardProps) {
   const { contractId, label, vehicle, eligible } = contract;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (arrived) heading.current?.focus();
-  }, [arrived]);
+  const heading = useFocusOnNews<HTMLHeadingElement>(arrived);
   const correction = openCorrection(request);
   const rejected = request?.state === 'rejected';
   const mended = request?.corrections.some(({ mendedAt }) => mendedAt !== null);
@@ -35,10 +33,10 @@ export function BillCaseCard({ billCase: { contract, request, former }, arrived,
             {vehicle}
           </h2>
           <p className="mt-1 text-[0.95rem] text-muted">
-            {label}
+            <Unbroken>{label}</Unbroken>
             {request && (
               <>
-                , folio <span className="tabular whitespace-nowrap">{request.folio}</span>
+                , folio <span className="whole tabular whitespace-nowrap">{request.folio}</span>
               </>
             )}
           </p>

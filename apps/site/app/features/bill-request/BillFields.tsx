@@ -6,12 +6,12 @@ import { DocumentField } from '../uploads/index.js';
 import type { BillValues } from './bill-values.js';
 import { BILL_FILE_WORDS, BILL_TEXT_LABELS, FILE_HINT } from './texts.js';
 
-const TYPED: Record<Exclude<BillText, 'state'>, { autoComplete: string; maxLength: number; inputMode?: 'numeric' }> = {
-  name: { autoComplete: 'name', maxLength: 120 },
-  street: { autoComplete: 'address-line1', maxLength: 160 },
-  neighborhood: { autoComplete: 'address-level3', maxLength: 120 },
+const TYPED: Record<Exclude<BillText, 'state'>, { autoComplete: string; maxLength?: number; inputMode?: 'numeric' }> = {
+  name: { autoComplete: 'name' },
+  street: { autoComplete: 'address-line1' },
+  neighborhood: { autoComplete: 'address-level3' },
   zipcode: { autoComplete: 'postal-code', maxLength: 5, inputMode: 'numeric' },
-  city: { autoComplete: 'address-level2', maxLength: 120 },
+  city: { autoComplete: 'address-level2' },
 };
 
 interface BillTextFieldProps {

@@ -29,6 +29,7 @@ export function BillMendForm({ request, correction, states, onSent }: BillMendFo
   const form = useSiteForm({
     name: `bill-mend ${correction.id}`,
     empty: mendedValues(request),
+    drafts: ['street', 'neighborhood', 'zipcode', 'city', 'state'],
     texts: BILL_ERRORS,
     open: async () => (await import('./bill-mend.js')).openBillMend({ request, correction }),
     onSent: ({ id }) => onSent(id),

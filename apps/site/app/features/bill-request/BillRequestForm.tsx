@@ -27,6 +27,8 @@ export function BillRequestForm({ contract, rejected, states, onSent }: BillRequ
   const form = useSiteForm({
     name: `bill-request ${contract.contractId}`,
     empty: knownValues(contract, rejected),
+    // Not their name nor RFC: who somebody is gets into no store.
+    drafts: ['street', 'neighborhood', 'zipcode', 'city', 'state'],
     texts: BILL_ERRORS,
     open: async () => (await import('./bill-form.js')).openBillForm({ contractId: contract.contractId, known }),
     onSent: ({ id }) => onSent(id),

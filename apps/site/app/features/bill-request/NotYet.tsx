@@ -1,7 +1,12 @@
 import { Link } from 'react-router';
+import { FirstFew } from '../../components/FirstFew.js';
+import { Unbroken } from '../../components/Unbroken.js';
 import { viewPath } from '../account/index.js';
 import type { BillContract } from './bill-cases.js';
 import { BLOCK_WORDS } from './texts.js';
+
+/** Of a fleet most are still being paid. */
+const SHOWN_AT_FIRST = 8;
 
 /** Vehicles whose bill cannot be asked for yet, and what it takes. */
 export function NotYet({ contracts }: { contracts: readonly BillContract[] }) {
@@ -11,8 +16,8 @@ export function NotYet({ contracts }: { contracts: readonly BillContract[] }) {
       <h2 id="todavia-no" className="heading-card">
         Todavía no
       </h2>
-      <ul className="mt-3">
-        {contracts.map(({ contractId, vehicle, label, blockedBy }) => (
+      <FirstFew items={contracts} count={SHOWN_AT_FIRST} what="vehículos" className="mt-3">
+        {({ contractId, vehicle, label, blockedBy }) => (
           <li
             key={contractId}
             className="flex flex-wrap items-center justify-between gap-x-10 gap-y-1 border-b border-line py-4 tablet:flex-nowrap"
@@ -20,7 +25,7 @@ export function NotYet({ contracts }: { contracts: readonly BillContract[] }) {
             <div className="min-w-0">
               <h3 className="text-[1.05rem] leading-snug tracking-normal">{vehicle}</h3>
               <p className="text-[0.95rem] leading-snug text-muted">
-                <span className="whitespace-nowrap">{label}</span>. {blockedBy && BLOCK_WORDS[blockedBy]}
+                <Unbroken>{label}</Unbroken>. {blockedBy && BLOCK_WORDS[blockedBy]}
               </p>
             </div>
             <Link
@@ -30,8 +35,8 @@ export function NotYet({ contracts }: { contracts: readonly BillContract[] }) {
               Ver qué falta<span className="sr-only"> de {vehicle}</span>
             </Link>
           </li>
-        ))}
-      </ul>
+        )}
+      </FirstFew>
     </section>
   );
 }

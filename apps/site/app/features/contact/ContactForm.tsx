@@ -61,7 +61,7 @@ function ContactBoxes({ onSent }: { onSent: (folio: string, email: string) => vo
           <TextArea
             label={contact.message}
             hint={contact.messageHint}
-            maxLength={2000}
+            limit={2000}
             error={errorOf('message')}
             {...register('message')}
           />

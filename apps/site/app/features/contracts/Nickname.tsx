@@ -8,8 +8,6 @@ import { TextInput } from '../../components/TextInput.js';
 import { classNames } from '../../lib/class-names.js';
 import { Allowed } from '../account/index.js';
 
-const MAX_LENGTH = 40;
-
 interface NicknameProps {
   contract: Pick<ContractSummary, 'id' | 'nickname' | 'vehicle'>;
   heading: 'h1' | 'h3';
@@ -73,7 +71,6 @@ export function Nickname({ contract, heading: Heading, headingClassName, onNamed
           hint={`Solo se ve en esta cuenta. Vacío, se muestra ${vehicle}.`}
           name="nickname"
           defaultValue={nickname ?? ''}
-          maxLength={MAX_LENGTH}
           autoComplete="off"
           autoFocus
           error={failure}
@@ -93,7 +90,9 @@ export function Nickname({ contract, heading: Heading, headingClassName, onNamed
   return (
     <div>
       <div className="text-balance">
-        <Heading className={classNames('inline', headingClassName)}>{nickname ?? vehicle}</Heading>
+        <Heading tabIndex={-1} className={classNames('inline outline-none', headingClassName)}>
+          {nickname ?? vehicle}
+        </Heading>
         <Allowed to="manage">
           <button
             ref={pencil}

@@ -37,7 +37,6 @@ export function ContactData({ profile, onSaved }: ContactDataProps) {
             label="Nombre"
             hint="El suyo o el de su empresa."
             autoComplete="name"
-            maxLength={120}
             error={errorOf('name')}
             {...register('name')}
           />

@@ -136,7 +136,7 @@ function sectionsOf({ profile, onSaved, onChanged }: SectionsProps): ProfileSect
     {
       id: NOTICES_SECTION,
       title: 'Avisos',
-      text: 'De qué le avisamos, por dónde y a qué horas. Los de seguridad y los de ley se envían siempre por correo.',
+      text: 'De qué le avisamos y por dónde. Los de seguridad y los de ley se envían siempre por correo.',
       content: <Notices email={email} phone={profile.phone} />,
     },
     {

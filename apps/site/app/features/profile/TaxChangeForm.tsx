@@ -50,7 +50,6 @@ export function TaxChangeForm({ profile, onSent, onCancel }: TaxChangeFormProps)
       </p>
       <TextInput
         label={personType === 'moral' ? 'Razón social' : 'Nombre'}
-        maxLength={120}
         error={errorOf('legalName')}
         {...register('legalName')}
       />

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Select } from '../../components/Select.js';
 import { TextInput } from '../../components/TextInput.js';
+import { inNaturalOrder } from '../../lib/natural-order.js';
 import { ShortForm, useSiteForm } from '../forms/index.js';
 import { SavedNote } from './SavedNote.js';
 import { VatOnInterest } from './VatOnInterest.js';
@@ -47,10 +48,10 @@ export function TaxProfileForm({ profile, onSaved, children }: TaxProfileFormPro
       <h3 className="label-wide tabular text-lg tracking-normal">{rfc}</h3>
       <p className="mt-1 mb-6 text-[0.9375rem] text-muted">
         {contracts.length === 1 ? 'Contrato' : 'Contratos'}{' '}
-        {contracts.map((number, index) => (
+        {inNaturalOrder(contracts, (number) => [number]).map((number, index) => (
           <Fragment key={number}>
             {index > 0 && ', '}
-            <span className="whitespace-nowrap">{number}</span>
+            <span className="whole whitespace-nowrap">{number}</span>
           </Fragment>
         ))}
       </p>
@@ -72,7 +73,6 @@ export function TaxProfileForm({ profile, onSaved, children }: TaxProfileFormPro
                 ? 'Igual que en su constancia de situación fiscal, sin «S.A. de C.V.».'
                 : 'Igual que en su constancia de situación fiscal.'
             }
-            maxLength={120}
             error={errorOf('legalName')}
             {...register('legalName')}
           />

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/Button.js';
+import { useFocusFollows } from '../../lib/use-focus.js';
 
 interface UnfoldingProps {
   label: string;
@@ -11,18 +12,14 @@ interface UnfoldingProps {
 /** A button in whose place a form opens. The focus goes in with it, and comes back when it closes. */
 export function Unfolding({ label, onOpen, children }: UnfoldingProps) {
   const [open, setOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(open);
-  useEffect(() => {
-    if (wasOpen.current !== open) box.current?.querySelector<HTMLElement>(open ? 'input, select' : 'button')?.focus();
-    wasOpen.current = open;
-  }, [open]);
+  const { inside, opener } = useFocusFollows(open);
   return (
-    <div ref={box}>
+    <div ref={inside}>
       {open ? (
         children(() => setOpen(false))
       ) : (
         <Button
+          ref={opener}
           variant="secondary"
           onClick={() => {
             onOpen?.();

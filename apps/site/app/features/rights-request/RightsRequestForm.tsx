@@ -87,7 +87,6 @@ export function RightsRequestForm({ onSent }: { onSent: (receipt: RightsReceipt,
             label={rightsRequest.address}
             hint={rightsRequest.addressHint}
             autoComplete="address-line1"
-            maxLength={300}
             error={errorOf('address')}
             {...register('address')}
           />
@@ -102,14 +101,14 @@ export function RightsRequestForm({ onSent }: { onSent: (receipt: RightsReceipt,
           <TextArea
             label={rightsRequest.description}
             hint={rightsRequest.descriptionHint}
-            maxLength={3000}
+            limit={3000}
             error={errorOf('description')}
             {...register('description')}
           />
           <TextArea
             label={detail.label}
             hint={detail.hint}
-            maxLength={3000}
+            limit={3000}
             error={errorOf('detail')}
             {...register('detail')}
           />

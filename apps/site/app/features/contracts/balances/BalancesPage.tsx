@@ -1,6 +1,5 @@
 import type { ContractSummary } from '@flota/schemas';
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { readHome } from '../../../api/account/contracts.js';
 import { LinkButton } from '../../../components/Button.js';
@@ -11,6 +10,7 @@ import { Unbroken } from '../../../components/Unbroken.js';
 import { VehicleSilhouette } from '../../../components/VehicleSilhouette.js';
 import { classNames } from '../../../lib/class-names.js';
 import { formatDate, formatMoney } from '../../../lib/format.js';
+import { useEntryState } from '../../../lib/use-entry-state.js';
 import { toCents } from '@flota/figures';
 import {
   AccountData,
@@ -18,12 +18,13 @@ import {
   Allowed,
   contractName,
   contractPath,
+  ContractSearch,
+  ContractsFound,
+  foundContracts,
   MESSAGES_PATH,
   useAccountData,
   useToday,
 } from '../../account/index.js';
-import { ContractSearch, ContractsFound } from '../ContractSearch.js';
-import { foundContracts } from '../contract-search.js';
 import { capitalised, countDays, countInstalments, coveredWords, dueOnInWords, isCovered } from '../due.texts.js';
 
 /** Every contract with what it owes; what it is made of is a page further. */
@@ -57,7 +58,7 @@ export function BalancesPage() {
 const MANY = 12;
 
 function Contracts({ contracts, today }: { contracts: readonly ContractSummary[]; today: string }) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useEntryState('contract search', '');
   const found = foundContracts(contracts, typed);
   return (
     <>
@@ -87,7 +88,7 @@ function ContractRow({ contract, today }: { contract: ContractSummary; today: st
       <Link
         to={contractPath(id)}
         prefetch="intent"
-        className="group grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-4 py-6 @min-[34rem]:grid-cols-[7rem_repeat(2,minmax(0,1fr))_1.5rem] @min-[34rem]:gap-x-6 @min-[60rem]:grid-cols-[9rem_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_1.5rem] @min-[60rem]:items-center @min-[60rem]:gap-x-8"
+        className="group grid grid-cols-[5rem_minmax(0,1fr)] @max-[15rem]:flex @max-[15rem]:flex-col gap-x-4 gap-y-4 py-6 @min-[34rem]:grid-cols-[7rem_repeat(2,minmax(0,1fr))_1.5rem] @min-[34rem]:gap-x-6 @min-[60rem]:grid-cols-[9rem_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_1.5rem] @min-[60rem]:items-center @min-[60rem]:gap-x-8"
       >
         <span className="self-start rounded bg-scene p-1.5 @min-[60rem]:self-center @min-[60rem]:px-4 @min-[60rem]:pt-3">
           <VehicleSilhouette name={silhouette} className="h-auto w-full" />
@@ -97,7 +98,7 @@ function ContractRow({ contract, today }: { contract: ContractSummary; today: st
             {contractName(contract)}
           </span>
           <span className="block text-[0.95rem] leading-snug text-muted">
-            {planTitle}, <span className="tabular whitespace-nowrap">{number}</span>
+            {planTitle}, <span className="whole tabular whitespace-nowrap">{number}</span>
           </span>
           <span className="block text-[0.95rem] leading-snug text-muted">{progressWords(contract)}</span>
         </span>

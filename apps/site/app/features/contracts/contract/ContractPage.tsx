@@ -56,7 +56,7 @@ function ContractContent({ contract }: { contract: ContractDetail }) {
   const view = views.find((name) => name === parameters.get('ver')) ?? 'mensualidades';
   return (
     <>
-      <RestructuringBox contractId={contract.id} />
+      <RestructuringBox contract={contract} />
       <ContractSummaryBand contract={contract} today={today} brief={view !== 'mensualidades'} />
       <CreditBox contract={contract} />
       <CollectorNotice contract={contract} />
@@ -87,7 +87,7 @@ function Lead({ contract: { nickname, vehicle, planTitle, number } }: { contract
   return (
     <>
       {nickname && `${vehicle}. `}
-      {planTitle}, contrato <span className="tabular whitespace-nowrap">{number}</span>.
+      {planTitle}, contrato <span className="whole tabular whitespace-nowrap">{number}</span>.
     </>
   );
 }

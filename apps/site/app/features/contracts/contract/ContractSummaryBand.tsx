@@ -109,11 +109,11 @@ function Terms({ contract }: { contract: ContractDetail }) {
     { name: 'Número de serie (NIV)', value: vin, long: true },
   ];
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-5">
+    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-t border-line pt-5 @max-[15rem]/account:grid-cols-1">
       {lines.map(
         ({ name, value, long }) =>
           value && (
-            <div key={name} className={classNames('min-w-0', long && 'max-tablet:col-span-2')}>
+            <div key={name} className={classNames('min-w-0', long && 'max-tablet:col-span-full')}>
               <dt className="text-[0.85rem] text-muted">{name}</dt>
               <dd className="tabular leading-snug font-semibold wrap-anywhere">{value}</dd>
             </div>

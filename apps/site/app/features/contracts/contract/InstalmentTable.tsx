@@ -1,8 +1,8 @@
 import type { AccountInstalment, ContractDetail } from '@flota/schemas';
 import { DateText, Money } from '../../../components/Money.js';
 import { classNames } from '../../../lib/class-names.js';
-import { fromCents, toCents } from '@flota/figures';
 import { instalmentTitle } from './explanation-lines.js';
+import { anyPartlyPaid, instalmentSums } from './instalment-sums.js';
 import { scheduleParts } from '../../account/index.js';
 import { StateChip } from './StateChip.js';
 
@@ -13,18 +13,20 @@ export interface InstalmentListProps {
   onExplain: (instalment: AccountInstalment) => void;
 }
 
-/** Interest for being late and the VAT on it. */
-export const lateOf = ({ parts }: AccountInstalment): string =>
-  fromCents(toCents(parts.lateInterest) + toCents(parts.lateVat));
-
-const CELL = 'px-2 py-2.5 whitespace-nowrap';
+const CELL = 'px-1.5 py-2.5 whitespace-nowrap';
 
 /** Where all its columns have room, inside a container; elsewhere there are the cards. */
 export function InstalmentTable({ contract, instalments, today, onExplain }: InstalmentListProps) {
   const parts = scheduleParts(contract.kind);
   const hasBalance = contract.kind !== 'pure_lease';
+  const tellsPaid = anyPartlyPaid(instalments);
   return (
-    <table className="tabular hidden w-full bg-paper text-right text-[0.9rem] @min-[68rem]:table">
+    <table
+      className={classNames(
+        'tabular hidden w-full bg-paper text-right text-[0.9rem]',
+        tellsPaid ? '@min-[73rem]:table' : '@min-[68rem]:table',
+      )}
+    >
       <thead>
         <tr className="border-b border-ink align-bottom">
           <Heading left>Pago</Heading>
@@ -34,6 +36,7 @@ export function InstalmentTable({ contract, instalments, today, onExplain }: Ins
           ))}
           <Heading>Total</Heading>
           <Heading>Moratorios</Heading>
+          {tellsPaid && <Heading>Pagado</Heading>}
           <Heading>Por pagar</Heading>
           {hasBalance && <Heading>Capital después</Heading>}
           <Heading left>Estado</Heading>
@@ -44,8 +47,7 @@ export function InstalmentTable({ contract, instalments, today, onExplain }: Ins
       </thead>
       <tbody>
         {instalments.map((instalment) => {
-          const late = lateOf(instalment);
-          const owes = instalment.state !== 'paid' && instalment.state !== 'optional';
+          const sums = instalmentSums(instalment);
           return (
             <tr key={instalment.number} className="border-b border-line last:border-b-0">
               <th scope="row" className={classNames(CELL, 'text-left font-semibold')}>
@@ -62,11 +64,16 @@ export function InstalmentTable({ contract, instalments, today, onExplain }: Ins
               <td className={classNames(CELL, 'font-semibold')}>
                 <Money amount={instalment.total} />
               </td>
-              <td className={classNames(CELL, toCents(late) > 0n && 'text-brick')}>
-                {toCents(late) > 0n ? <Money amount={late} /> : <span aria-label="ninguno">–</span>}
+              <td className={classNames(CELL, sums.owesLate && 'text-brick')}>
+                {sums.isLate ? <Money amount={sums.late} /> : <span aria-label="ninguno">–</span>}
               </td>
+              {tellsPaid && (
+                <td className={CELL}>
+                  {sums.isPaid ? <Money amount={sums.paid} /> : <span aria-label="nada">–</span>}
+                </td>
+              )}
               <td className={classNames(CELL, instalment.state === 'overdue' && 'font-semibold text-brick')}>
-                {owes ? <Money amount={instalment.owed} /> : <span aria-label="nada">–</span>}
+                {sums.isOpen ? <Money amount={instalment.owed} /> : <span aria-label="nada">–</span>}
               </td>
               {hasBalance && <td className={CELL}>{instalment.balance && <Money amount={instalment.balance} />}</td>}
               <td className={classNames(CELL, 'text-left')}>
@@ -85,7 +92,7 @@ export function InstalmentTable({ contract, instalments, today, onExplain }: Ins
 
 function Heading({ left = false, children }: { left?: boolean; children: string }) {
   return (
-    <th scope="col" className={classNames('px-2 py-3 leading-tight font-semibold', left && 'text-left')}>
+    <th scope="col" className={classNames('px-1.5 py-3 leading-tight font-semibold', left && 'text-left')}>
       {children}
     </th>
   );

@@ -22,8 +22,8 @@ export function InstalmentsView({ contract, today }: { contract: ContractDetail;
       <div className="mt-6 border-t border-ink">
         {years.map((year) => (
           <details key={year.year} open={year.year === open} className="group border-b border-ink">
-            <summary className="flex min-h-16 cursor-pointer list-none items-center gap-4 py-3 [&::-webkit-details-marker]:hidden">
-              <span className="tabular font-display text-[1.35rem] leading-none font-semibold">{year.year}</span>
+            <summary className="flex min-h-16 cursor-pointer list-none items-center gap-4 crowded:flex-wrap crowded:gap-y-1 py-3 [&::-webkit-details-marker]:hidden">
+              <span className="whole tabular font-display text-[1.35rem] leading-none font-semibold">{year.year}</span>
               <YearWords year={year} kind={contract.kind} />
               <ChevronDown
                 aria-hidden

@@ -1,9 +1,9 @@
 import { type ContractDetail, MOVEMENTS_PER_PAGE, type MovementsPage } from '@flota/schemas';
-import { useSearchParams } from 'react-router';
 import { readMovements } from '../../../api/account/contracts.js';
 import { Money } from '../../../components/Money.js';
 import { Pagination } from '../../../components/Pagination.js';
 import { Skeleton } from '../../../components/States.js';
+import { useAddressQuery } from '../../../lib/use-address-query.js';
 import { AccountData, useAccountData } from '../../account/index.js';
 import { MovementExport } from './MovementExport.js';
 import { isFiltered, readFilters, toQuery, withFilters } from './movement-filters.js';
@@ -12,7 +12,7 @@ import { MovementList } from './MovementList.js';
 
 /** Everything that was charged and received, as the customer wants to see it; the address says how. */
 export function MovementsView({ contract }: { contract: ContractDetail }) {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, changeParameters] = useAddressQuery();
   const filters = readFilters(parameters);
   const query = toQuery(filters);
   const data = useAccountData(`movements ${contract.id} ${query}`, () => readMovements(contract.id, query), {
@@ -23,9 +23,7 @@ export function MovementsView({ contract }: { contract: ContractDetail }) {
       <MovementFilterForm
         contractKind={contract.kind}
         filters={filters}
-        onChange={(changes) =>
-          setParameters((before) => withFilters(before, changes), { replace: true, preventScrollReset: true })
-        }
+        onChange={(changes) => changeParameters((before) => withFilters(before, changes))}
       />
       <div className="mt-8" aria-busy={data.state === 'ready' && data.former}>
         <AccountData data={data} what="los movimientos" skeleton={<Skeleton className="h-96" />}>

@@ -1,3 +1,4 @@
+import { createIdempotencyKeys } from '@flota/client';
 import { toCents } from '@flota/figures';
 import type { ContractDetail } from '@flota/schemas';
 import { useState } from 'react';
@@ -9,6 +10,9 @@ import { CreditDialog } from './CreditDialog.js';
 /** Money of the customer's that is owed for nothing yet, and what they can do with it. */
 export function CreditBox({ contract }: { contract: ContractDetail }) {
   const [open, setOpen] = useState(false);
+  // Longer than the dialog: whoever closes it after an answer got lost, and does the same again, does it once. What is done
+  // has the contract read anew, and this with it.
+  const [keyFor] = useState(() => createIdempotencyKeys());
   const { may } = useOwnAccess();
   const { nextInstalment, state, unapplied } = contract;
   if (toCents(unapplied) <= 0n) return null;
@@ -35,7 +39,7 @@ export function CreditBox({ contract }: { contract: ContractDetail }) {
           Elegir qué hacer
         </Button>
       )}
-      {open && <CreditDialog contract={contract} onClose={() => setOpen(false)} />}
+      {open && <CreditDialog contract={contract} keyFor={keyFor} onClose={() => setOpen(false)} />}
     </section>
   );
 }

@@ -6,8 +6,16 @@ import { Button } from '../../../components/Button.js';
 import { Dialog, DialogCloseButton } from '../../../components/Dialog.js';
 import { Money } from '../../../components/Money.js';
 import { RadioCards } from '../../../components/RadioCards.js';
-import { AccountData, forgetAccountData, MESSAGES_PATH, useAccountData, useOwnAccess } from '../../account/index.js';
-import { type CreditChoice, creditOptions, receiversOf } from './credit-choices.js';
+import {
+  AccountData,
+  byContractName,
+  forgetAccountData,
+  MESSAGES_PATH,
+  outdateAccountData,
+  useAccountData,
+  useOwnAccess,
+} from '../../account/index.js';
+import { type CreditChoice, creditOptions, receiversOf, type SendCredit } from './credit-choices.js';
 import { CreditUseForm } from './CreditUseForm.js';
 import { RefundForm } from './RefundForm.js';
 
@@ -19,15 +27,36 @@ interface Done {
   conversationId?: string;
 }
 
-/** Where the customer says what becomes of their money. */
-export function CreditDialog({ contract, onClose }: { contract: ContractDetail; onClose: () => void }) {
+interface CreditDialogProps {
+  contract: ContractDetail;
+  /** The same key for the same request. */
+  keyFor: (request: unknown) => string;
+  onClose: () => void;
+}
+
+/** Where the customer says what becomes of their money. It stays until it is known whether that was done. */
+export function CreditDialog({ contract, keyFor, onClose }: CreditDialogProps) {
   const home = useAccountData('home', readHome);
   const { may } = useOwnAccess();
   const [chosen, setChosen] = useState<CreditChoice | null>(null);
   const [done, setDone] = useState<Done | null>(null);
+  const [attempt, setAttempt] = useState<'working' | 'failed'>();
+  const working = attempt === 'working' && !done;
+  const send: SendCredit = async (deliver, request) => {
+    setAttempt('working');
+    try {
+      return await deliver(contract.id, request, keyFor(request));
+    } catch (error) {
+      setAttempt('failed');
+      throw error;
+    }
+  };
   const close = () => {
+    if (working) return;
     onClose();
     if (done) void forgetAccountData();
+    // Of an answer that got lost only the contract says whether it was done.
+    else if (attempt) void outdateAccountData(`contract ${contract.id}`);
   };
   return (
     <Dialog open onClose={close} labelledBy={HEADING} className="w-[40rem] overflow-y-auto">
@@ -51,7 +80,7 @@ export function CreditDialog({ contract, onClose }: { contract: ContractDetail; 
         ) : (
           <AccountData data={home} what="sus contratos">
             {({ contracts }) => {
-              const receivers = receiversOf(contract, contracts);
+              const receivers = byContractName(receiversOf(contract, contracts));
               const options = creditOptions(contract, receivers).filter(
                 ({ value }) => value !== 'refund' || may('manage'),
               );
@@ -68,19 +97,13 @@ export function CreditDialog({ contract, onClose }: { contract: ContractDetail; 
                     name="uso-del-saldo"
                     columns={1}
                     value={choice}
-                    onChange={(value) => setChosen(value as CreditChoice)}
+                    onChange={(value) => !working && setChosen(value as CreditChoice)}
                     options={options}
                   />
                   {choice === 'refund' ? (
-                    <RefundForm contract={contract} onDone={setDone} />
+                    <RefundForm {...{ contract, working, send }} onDone={setDone} />
                   ) : (
-                    <CreditUseForm
-                      key={choice}
-                      contract={contract}
-                      choice={choice}
-                      receivers={receivers}
-                      onDone={setDone}
-                    />
+                    <CreditUseForm key={choice} {...{ contract, choice, receivers, working, send }} onDone={setDone} />
                   )}
                 </div>
               );

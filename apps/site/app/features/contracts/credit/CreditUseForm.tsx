@@ -1,4 +1,3 @@
-import { createIdempotencyKeys } from '@flota/client';
 import type { ContractDetail, ContractSummary, CreditUse, CreditUseResult, PrepaymentEffect } from '@flota/schemas';
 import { useState } from 'react';
 import { previewCredit, spendCredit } from '../../../api/account/contracts.js';
@@ -16,23 +15,23 @@ import { useOnDemand } from '../../../lib/use-on-demand.js';
 import { useSettled } from '../../../lib/use-settled.js';
 import { contractName } from '../../account/index.js';
 import { EFFECT_NAMES, effectWords } from '../../payments/index.js';
-import { type CreditChoice, useOf } from './credit-choices.js';
+import { type CreditChoice, type SendCredit, useOf } from './credit-choices.js';
 import { CreditOutcome } from './CreditOutcome.js';
 
 interface CreditUseFormProps {
   contract: ContractDetail;
   choice: Exclude<CreditChoice, 'refund'>;
   receivers: readonly ContractSummary[];
+  working: boolean;
+  send: SendCredit;
   onDone: (done: { title: string; text: string }) => void;
 }
 
 /** How much, and how; what comes of it is shown before it is done. */
-export function CreditUseForm({ contract, choice, receivers, onDone }: CreditUseFormProps) {
+export function CreditUseForm({ contract, choice, receivers, working, send, onDone }: CreditUseFormProps) {
   const [typed, setTyped] = useState(() => pesosToType(contract.unapplied));
   const [effect, setEffect] = useState<PrepaymentEffect>(contract.effects[0] ?? 'term');
   const [toContractId, setToContractId] = useState(receivers[0]?.id ?? null);
-  const [keyFor] = useState(() => createIdempotencyKeys());
-  const [working, setWorking] = useState(false);
   const [failure, setFailure] = useState<string>();
   const use = useOf(choice, { amount: readPesos(typed), effect, toContractId });
   const key = use && JSON.stringify(use);
@@ -46,13 +45,11 @@ export function CreditUseForm({ contract, choice, receivers, onDone }: CreditUse
 
   const submit = async () => {
     if (!use || !result || working) return;
-    setWorking(true);
     setFailure(undefined);
     try {
-      onDone(doneWords(choice, await spendCredit(contract.id, use, keyFor(use))));
+      onDone(doneWords(choice, await send(spendCredit, use)));
     } catch (error) {
       setFailure(failureText(error));
-      setWorking(false);
     }
   };
   return (

@@ -1,4 +1,3 @@
-import { createIdempotencyKeys } from '@flota/client';
 import { type ContractDetail, refundRequestSchema } from '@flota/schemas';
 import { toCents } from '@flota/figures';
 import { useState } from 'react';
@@ -9,22 +8,23 @@ import { TextInput } from '../../../components/TextInput.js';
 import { formatMoney } from '../../../lib/format.js';
 import { pesosExpected, pesosToType, readPesos } from '../../../lib/peso-input.js';
 import { readFailure } from '../../forms/index.js';
+import type { SendCredit } from './credit-choices.js';
 
 const CHANGED = 'Su contrato cambió mientras escribía. Cierre esta ventana y vuelva a abrirla.';
 
 interface RefundFormProps {
   contract: ContractDetail;
+  working: boolean;
+  send: SendCredit;
   onDone: (done: { title: string; text: string; conversationId: string }) => void;
 }
 
 /** Asks for money back. It leaves by a person's hand, to an account of the holder. */
-export function RefundForm({ contract, onDone }: RefundFormProps) {
+export function RefundForm({ contract, working, send, onDone }: RefundFormProps) {
   const [typed, setTyped] = useState(() => pesosToType(contract.unapplied));
   const [clabe, setClabe] = useState('');
   const [errors, setErrors] = useState<{ amount?: string; clabe?: string }>({});
   const [failure, setFailure] = useState<string>();
-  const [working, setWorking] = useState(false);
-  const [keyFor] = useState(() => createIdempotencyKeys());
 
   const submit = async () => {
     const amount = readPesos(typed);
@@ -45,9 +45,8 @@ export function RefundForm({ contract, onDone }: RefundFormProps) {
       document.getElementById(wrongAmount ? 'devolver-cuanto' : 'devolver-clabe')?.focus();
       return;
     }
-    setWorking(true);
     try {
-      const { conversationId } = await askRefund(contract.id, request.data, keyFor(request.data));
+      const { conversationId } = await send(askRefund, request.data);
       onDone({
         title: 'Recibimos su solicitud',
         text: `Revisamos la cuenta y le respondemos en Mensajes. Mientras tanto, sus ${formatMoney(request.data.amount)} siguen a su favor.`,
@@ -57,7 +56,6 @@ export function RefundForm({ contract, onDone }: RefundFormProps) {
       const { fields, message } = readFailure(error, ['amount', 'clabe'], CHANGED);
       setErrors(Object.fromEntries(fields.map(({ field, code }) => [field, fieldText(code)])));
       setFailure(message ?? undefined);
-      setWorking(false);
     }
   };
   return (

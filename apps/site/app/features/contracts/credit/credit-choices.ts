@@ -4,6 +4,12 @@ import type { ContractDetail, ContractSummary, CreditUse, PrepaymentEffect } fro
 /** What can be done with credit: three uses that are done at once, and asking for it back. */
 export type CreditChoice = CreditUse['use'] | 'refund';
 
+/** Sends a request under its key, so that it counts once; meanwhile the dialog stays. */
+export type SendCredit = <Request, Answer>(
+  deliver: (contractId: string, request: Request, key: string) => Promise<Answer>,
+  request: Request,
+) => Promise<Answer>;
+
 interface Option {
   value: CreditChoice;
   label: string;

@@ -1,8 +1,9 @@
 import type { AccountHome, ContractSummary } from '@flota/schemas';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { readHome } from '../../../api/account/contracts.js';
 import { EmptyState } from '../../../components/States.js';
 import { LinkButton } from '../../../components/Button.js';
+import { afterPaint } from '../../../lib/after-paint.js';
 import { useSession } from '../../session/index.js';
 import {
   AccountData,
@@ -23,10 +24,13 @@ import { QuickActions } from './QuickActions.js';
 
 const LOADING = { state: 'loading' } as const;
 
+/** Whoever comes back finds the page whole, and scrolled to where it was. */
+let wasDrawn = false;
+
 export function AccountHomePage() {
   const { customer } = useSession();
   // Drawn in pieces, between which a finger is answered: all of it at once would hold a slow phone up.
-  const data = useDeferredValue(useAccountData('home', readHome), LOADING);
+  const data = useDeferredValue(useAccountData('home', readHome), wasDrawn ? undefined : LOADING);
   const today = useToday();
   if (data.state === 'loading') return <HomeOpening />;
   return (
@@ -82,18 +86,23 @@ function HomeContent({ home, today, onChange }: HomeContentProps) {
             <Insurance contracts={active} today={today} />
             <QuickActions />
           </div>
-          <ScrollToHash />
+          <Drawn />
         </Below>
       </Below>
     </>
   );
 }
 
-/** Drawn once what is above it has been: a slow phone that draws all at once answers no finger meanwhile. */
-const Below = ({ children }: { children: ReactNode }) => (useDeferredValue(true, false) ? children : null);
+/** Drawn once what is above it is on the screen: a slow phone that draws all at once answers no finger meanwhile. */
+function Below({ children }: { children: ReactNode }) {
+  const [isDue, setDue] = useState(wasDrawn);
+  useEffect(() => (wasDrawn ? undefined : afterPaint(() => startTransition(() => setDue(true)))), []);
+  return isDue ? children : null;
+}
 
 /** Behind all that a link may lead to. */
-function ScrollToHash() {
+function Drawn() {
   useScrollToHash();
+  useEffect(() => void (wasDrawn = true), []);
   return null;
 }

@@ -1,9 +1,8 @@
 import type { ContractSummary, HolderDebt } from '@flota/schemas';
-import { useState } from 'react';
 import { Button } from '../../../components/Button.js';
 import { classNames } from '../../../lib/class-names.js';
-import { ContractSearch, ContractsFound } from '../ContractSearch.js';
-import { foundContracts } from '../contract-search.js';
+import { useEntryState } from '../../../lib/use-entry-state.js';
+import { ContractSearch, ContractsFound, foundContracts } from '../../account/index.js';
 import { ContractRows } from './ContractRows.js';
 import { HolderGroups } from './HolderGroups.js';
 
@@ -19,9 +18,9 @@ interface ContractFinderProps {
 
 /** Many contracts: the most urgent, all of them, those that are searched for, or company by company. */
 export function ContractFinder({ contracts, holders, today }: ContractFinderProps) {
-  const [typed, setTyped] = useState('');
-  const [byHolder, setByHolder] = useState(false);
-  const [all, setAll] = useState(false);
+  const [typed, setTyped] = useEntryState('contract search', '');
+  const [byHolder, setByHolder] = useEntryState('contracts by holder', false);
+  const [all, setAll] = useEntryState('all contracts', false);
   const searches = typed.trim() !== '';
   const found = foundContracts(contracts, typed);
   const named = holders.filter(({ active }) => active > 0);

@@ -32,7 +32,7 @@ export function ContractLane({ contract, today, onNamed }: ContractLaneProps) {
           <Nickname contract={contract} heading="h3" headingClassName="heading-card" onNamed={onNamed} />
           <p className="mt-1 text-[0.95rem] text-muted">
             {nickname && `${vehicle}. `}
-            {planTitle}, contrato <span className="tabular whitespace-nowrap">{number}</span>
+            {planTitle}, contrato <span className="whole tabular whitespace-nowrap">{number}</span>
           </p>
           <div className="mt-5">
             <PaymentRoad contract={contract} />

@@ -103,24 +103,28 @@ function Table({ contracts, showsHolder, today }: ContractRowsProps) {
   );
 }
 
+/** A number is never cut, as trucks of one model differ by it: what doesn't fit beside goes below. */
+const LINE = 'flex flex-wrap items-baseline justify-between gap-x-4';
+
 function List({ contracts, showsHolder, today }: ContractRowsProps) {
   return (
     <ul className="mt-3 border-t border-ink @min-[44rem]:hidden">
       {contracts.map((contract) => (
         <li key={contract.id} className="border-b border-line">
-          <Link
-            to={contractPath(contract.id)}
-            className="tabular grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2 text-[0.9rem] leading-snug"
-          >
-            <span className="truncate text-base font-semibold">{contractName(contract)}</span>
-            <span className="text-right">
+          <Link to={contractPath(contract.id)} className="tabular block py-2 text-[0.9rem] leading-snug">
+            <span className={LINE}>
+              <span className="min-w-0 flex-[1_1_9rem] truncate text-base leading-snug font-semibold">
+                {contractName(contract)}
+              </span>
               <ToPay contract={contract} />
             </span>
-            <span className="min-w-0 truncate text-muted">
-              {contract.number}
-              {showsHolder && `, ${contract.holder.legalName}`}
-            </span>
-            <span className="text-right">
+            <span className={LINE}>
+              <span className="whole whitespace-nowrap text-muted">{contract.number}</span>
+              {showsHolder && (
+                <span className="min-w-0 flex-[1_1_0] truncate text-muted @max-[26rem]:sr-only">
+                  {contract.holder.legalName}
+                </span>
+              )}
               <State contract={contract} today={today} />
             </span>
           </Link>

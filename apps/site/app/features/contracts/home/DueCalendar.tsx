@@ -18,11 +18,11 @@ interface DueCalendarProps {
   today: string;
 }
 
-/** This week and the next four, the days on which something falls due marked. Drawn on ink. */
+/** This week and the next four, the days on which something falls due marked; without room for two digits a day, `NextDates` says it alone. Drawn on ink. */
 export function DueCalendar({ dueDays, today }: DueCalendarProps) {
   const due = new Map(dueDays.map((day) => [day.on, day]));
   return (
-    <table className="tabular w-full table-fixed text-center text-[0.9rem]">
+    <table className="tabular w-full table-fixed crowded:hidden text-center text-[0.9rem]">
       <caption className="sr-only">Días de pago de las próximas cinco semanas</caption>
       <thead className="text-[0.8rem] text-muted-inverse">
         <tr>

@@ -4,6 +4,7 @@ import { openPolicy, readPolicies } from '../../../api/account/contracts.js';
 import { LinkButton } from '../../../components/Button.js';
 import { FirstFew } from '../../../components/FirstFew.js';
 import { DateText, Money } from '../../../components/Money.js';
+import { Unbroken } from '../../../components/Unbroken.js';
 import { classNames } from '../../../lib/class-names.js';
 import {
   AccountData,
@@ -103,7 +104,9 @@ function Policy({ policy, today }: { policy: AccountPolicy; today: string }) {
     <li className="grid gap-x-10 gap-y-3 border-b border-line py-6 desktop:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <h3 className="text-[1.1rem] leading-snug tracking-normal">{vehicle}</h3>
-        <p className="text-[0.95rem] text-muted">Contrato {contractLabel}</p>
+        <p className="text-[0.95rem] text-muted">
+          Contrato <Unbroken>{contractLabel}</Unbroken>
+        </p>
         <p className="mt-2 text-[0.95rem]">
           {insurer}, {coverage.toLowerCase()}
           <span className="tabular block text-muted">

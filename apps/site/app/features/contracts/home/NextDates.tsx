@@ -1,13 +1,15 @@
 import type { DueDay } from '@flota/schemas';
 import { Link } from 'react-router';
 import { Money } from '../../../components/Money.js';
-import { formatDate } from '../../../lib/format.js';
+import { Unbroken } from '../../../components/Unbroken.js';
+import { classNames } from '../../../lib/class-names.js';
+import { formatDay } from '../due.texts.js';
 import { contractPath } from '../../account/index.js';
 
 const SHOWN = 3;
 
-/** `28 nov`: within five weeks nobody doubts which. */
-const withoutYear = (day: string): string => formatDate(day).replace(/ \d{4}$/, '');
+/** A contract's number in it is never cut: beside it the amount, or below. */
+const LABEL = 'flex min-h-11 flex-[1_1_5rem] items-center';
 
 /** The next days on which something falls due, with what. Drawn on ink. */
 export function NextDates({ dueDays }: { dueDays: readonly DueDay[] }) {
@@ -21,22 +23,21 @@ export function NextDates({ dueDays }: { dueDays: readonly DueDay[] }) {
         {dueDays.slice(0, SHOWN).map(({ amount, contractId, contractLabel, count, on }) => (
           <li
             key={on}
-            className="grid grid-cols-[3.4rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line-inverse leading-snug"
+            className="flex flex-wrap items-center gap-x-1.5 border-b border-line-inverse leading-snug crowded:py-2"
           >
-            <time dateTime={on} className="text-muted-inverse">
-              {withoutYear(on)}
+            <time dateTime={on} className="whole min-w-12 whitespace-nowrap text-muted-inverse">
+              {formatDay(on)}
             </time>
             {contractId === null ? (
-              <span className="flex min-h-11 items-center">{count} contratos</span>
+              <span className={LABEL}>{count} contratos</span>
             ) : (
-              <Link
-                to={contractPath(contractId)}
-                className="flex min-h-11 min-w-0 items-center underline underline-offset-4"
-              >
-                <span className="truncate">{contractLabel}</span>
+              <Link to={contractPath(contractId)} className={classNames(LABEL, 'underline underline-offset-4')}>
+                <span className="line-clamp-2">
+                  <Unbroken>{contractLabel ?? ''}</Unbroken>
+                </span>
               </Link>
             )}
-            <Money amount={amount} className="font-semibold" />
+            <Money amount={amount} className="ml-auto font-semibold" />
           </li>
         ))}
       </ul>

@@ -48,7 +48,7 @@ export function Overview({ home, today }: { home: AccountHome; today: string }) 
           </Allowed>
         )}
         <dl className="mt-auto flex flex-wrap gap-x-7 gap-y-2 pt-5">
-          <Figure name="Vence este mes" amount={dueThisMonth} />
+          <Figure name="Por vencer este mes" amount={dueThisMonth} />
           <Figure name="Capital por pagar" amount={outstandingCapital} />
         </dl>
       </div>

@@ -19,7 +19,7 @@ export function PaidOffContracts({ contracts }: { contracts: readonly ContractSu
             <div className="min-w-0">
               <h3 className="text-[1.1rem] leading-snug tracking-normal">{contractName(contract)}</h3>
               <p className="text-[0.95rem] text-muted">
-                <span className="tabular whitespace-nowrap">{contract.number}</span>
+                <span className="whole tabular whitespace-nowrap">{contract.number}</span>
                 {contract.paidOffOn && (
                   <>
                     , liquidado el <DateText date={contract.paidOffOn} />

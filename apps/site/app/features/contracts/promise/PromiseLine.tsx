@@ -5,6 +5,7 @@ import { cancelPromise, readPromises } from '../../../api/account/payment-promis
 import { failureText } from '../../../api/problem-texts.js';
 import { Button } from '../../../components/Button.js';
 import { DateText, Money } from '../../../components/Money.js';
+import { useFocusOnNews } from '../../../lib/use-focus.js';
 import { useAccountData } from '../../account/index.js';
 import { PromiseDialog } from './PromiseDialog.js';
 
@@ -15,19 +16,25 @@ const TOLD_DAYS = 15;
 export function PromiseLine({ contract, today }: { contract: ContractDetail; today: string }) {
   const data = useAccountData(`promises ${contract.id}`, () => readPromises(contract.id));
   const [saying, setSaying] = useState(false);
+  const [changes, setChanges] = useState(0);
+  const line = useFocusOnNews<HTMLDivElement>(changes);
   if (data.state !== 'ready') return null;
   const { offer, promises } = data.value;
+  const change = (changed: ContractPromises) => {
+    data.replace(changed);
+    setChanges(changes + 1);
+  };
   const last = promises.find(({ day, state }) => state !== 'cancelled' && day >= addDays(today, -TOLD_DAYS));
   return (
-    <div className="mt-4">
-      {last && <LastPromise promise={last} onChanged={data.replace} />}
+    <div ref={line} tabIndex={-1} className="mt-4 outline-none">
+      {last && <LastPromise promise={last} onChanged={change} />}
       {offer && (
         <Button variant="quiet" className="px-0!" onClick={() => setSaying(true)}>
           {last ? 'Prometer otro pago' : '¿No puede pagar hoy? Diga cuándo'}
         </Button>
       )}
       {offer && saying && (
-        <PromiseDialog contract={contract} offer={offer} onDone={data.replace} onClose={() => setSaying(false)} />
+        <PromiseDialog contract={contract} offer={offer} onDone={change} onClose={() => setSaying(false)} />
       )}
     </div>
   );

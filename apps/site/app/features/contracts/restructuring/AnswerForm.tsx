@@ -1,32 +1,41 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureText } from '../../../api/problem-texts.js';
 import { acceptRestructuring, declineRestructuring } from '../../../api/account/restructurings.js';
 import { Button } from '../../../components/Button.js';
 import { CancelButton } from '../../../components/CancelButton.js';
 import { Checkbox } from '../../../components/Checkbox.js';
-import { TextInput } from '../../../components/TextInput.js';
+import { useFocusFollows } from '../../../lib/use-focus.js';
 import { forgetAccountData } from '../../account/index.js';
+import { TextArea } from '../../forms/index.js';
+
+const MAX_REASON = 500;
 
 interface AnswerFormProps {
   id: string;
   /** Names the figures above, which alone are accepted. */
   shown: string;
+  /** The lender has the answer; what is shown is on its way. */
+  onAnswered: () => void;
   /** Asks for the figures as they are by now, and says why. */
   onRefused: (failure: string) => Promise<void>;
 }
 
 /** Where the customer accepts what they read, or doesn't. */
-export function AnswerForm({ id, onRefused, shown }: AnswerFormProps) {
+export function AnswerForm({ id, onAnswered, onRefused, shown }: AnswerFormProps) {
   const [read, setRead] = useState(false);
   const [missing, setMissing] = useState(false);
   const [declining, setDeclining] = useState(false);
+  const { inside, opener } = useFocusFollows(declining);
   const [reason, setReason] = useState('');
+  const why = useRef<HTMLTextAreaElement>(null);
+  const isTooLong = reason.trim().length > MAX_REASON;
   const [working, setWorking] = useState(false);
 
   const send = async (answer: () => Promise<unknown>) => {
     setWorking(true);
     try {
       await answer();
+      onAnswered();
       // Instalments, alerts and what falls due next are others by now.
       await forgetAccountData();
     } catch (error) {
@@ -41,17 +50,23 @@ export function AnswerForm({ id, onRefused, shown }: AnswerFormProps) {
         className="mt-6 grid max-w-2xl gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          void send(() => declineRestructuring(id, reason));
+          if (isTooLong) why.current?.focus();
+          else void send(() => declineRestructuring(id, reason));
         }}
       >
         <p>Su contrato sigue como está. Si quiere otra propuesta, escríbanos en Mensajes.</p>
-        <TextInput
-          label="Por qué no la acepta"
-          optional
-          maxLength={500}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
+        <div ref={inside}>
+          <TextArea
+            label="Por qué no la acepta"
+            optional
+            rows={2}
+            limit={MAX_REASON}
+            ref={why}
+            error={isTooLong ? `Acorte el motivo a ${MAX_REASON} caracteres.` : undefined}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </div>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" className="max-tablet:w-full" loading={working} loadingLabel="Enviando…">
             Rechazar la propuesta
@@ -81,7 +96,13 @@ export function AnswerForm({ id, onRefused, shown }: AnswerFormProps) {
         <Button type="submit" size="lg" className="max-tablet:w-full" loading={working} loadingLabel="Enviando…">
           Aceptar la reestructura
         </Button>
-        <Button variant="quiet" className="max-tablet:w-full" disabled={working} onClick={() => setDeclining(true)}>
+        <Button
+          ref={opener}
+          variant="quiet"
+          className="max-tablet:w-full"
+          disabled={working}
+          onClick={() => setDeclining(true)}
+        >
           No la acepto
         </Button>
       </div>

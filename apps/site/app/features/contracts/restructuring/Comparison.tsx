@@ -16,19 +16,24 @@ const LINES: { label: string; value: (side: Side) => ReactNode; when?: (side: Si
   },
   { label: 'Intereses que faltan', value: ({ interest }) => <Money amount={interest} /> },
   { label: 'IVA de esos intereses', value: ({ vat }) => <Money amount={vat} /> },
+  {
+    label: 'CAT sin IVA de lo que falta',
+    value: ({ cat }) => cat?.replace('%', '\u00a0%'),
+    when: ({ cat }) => Boolean(cat),
+  },
 ];
 
 /** The old beside the new. */
 export const Comparison = ({ figures: { after, before } }: { figures: RestructuringFigures }) => (
-  <table className="tabular mt-6 w-full max-w-3xl border-collapse text-[0.95rem] max-phone:text-[0.9rem]">
+  <table className="tabular mt-6 w-full max-w-3xl border-collapse text-[0.95rem] max-phone:text-[0.85rem]">
     <caption className="sr-only">Condiciones de hoy y las que le proponemos</caption>
     <thead>
       <tr className="border-b border-ink text-right align-bottom">
         <td />
-        <th scope="col" className="py-2 pl-3 font-semibold text-muted">
+        <th scope="col" className="py-2 pl-2 tablet:pl-3 font-semibold text-muted">
           Hoy
         </th>
-        <th scope="col" className="py-2 pl-3 font-semibold">
+        <th scope="col" className="py-2 pl-2 tablet:pl-3 font-semibold">
           Si acepta
         </th>
       </tr>
@@ -39,8 +44,8 @@ export const Comparison = ({ figures: { after, before } }: { figures: Restructur
           <th scope="row" className="py-2.5 text-left leading-snug font-normal">
             {label}
           </th>
-          <td className="py-2.5 pl-3 text-right text-muted">{value(before)}</td>
-          <td className="py-2.5 pl-3 text-right font-semibold">{value(after)}</td>
+          <td className="py-2.5 pl-2 tablet:pl-3 text-right text-muted">{value(before)}</td>
+          <td className="py-2.5 pl-2 tablet:pl-3 text-right font-semibold">{value(after)}</td>
         </tr>
       ))}
     </tbody>

@@ -4,6 +4,7 @@ import { readSentNotices } from '../../../api/account/notices.js';
 import { failureText } from '../../../api/problem-texts.js';
 import { Button } from '../../../components/Button.js';
 import { Disclosure } from '../../../components/Disclosure.js';
+import { Unbroken } from '../../../components/Unbroken.js';
 import { formatInstant } from '../../../lib/format.js';
 import { AccountData, useAccountData } from '../../account/index.js';
 
@@ -80,7 +81,9 @@ function Pages({ first }: { first: SentNoticesPage }) {
 
 const SentNotice = ({ at, channel, kind, sentAt, state, title, to }: Sent) => (
   <li className="border-b border-line py-3 last:border-0">
-    <p className="font-semibold wrap-anywhere">{title}</p>
+    <p className="font-semibold wrap-anywhere">
+      <Unbroken>{title}</Unbroken>
+    </p>
     <p className="text-[0.9rem] text-muted">
       {title !== NOTICES[kind].name && <>{NOTICES[kind].name} · </>}
       {NOTICE_CHANNEL_NAMES[channel]} a <span className="wrap-anywhere">{to}</span>

@@ -38,7 +38,6 @@ export function NewPasskey({ onOpen, onAdded }: NewPasskeyProps) {
               <TextInput
                 label="Nombre de la llave"
                 hint="Para reconocerla, por ejemplo «Mi teléfono»."
-                maxLength={60}
                 error={errorOf('name')}
                 {...register('name')}
               />

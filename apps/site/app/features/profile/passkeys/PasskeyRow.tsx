@@ -60,9 +60,7 @@ export function PasskeyRow({ passkey: { id, name, createdAt, usedAt }, isLast, o
             }}
             onCancel={close}
           >
-            {({ register, errorOf }) => (
-              <TextInput label="Nombre" maxLength={60} error={errorOf('name')} {...register('name')} />
-            )}
+            {({ register, errorOf }) => <TextInput label="Nombre" error={errorOf('name')} {...register('name')} />}
           </SecurityForm>
         )}
         {doing === 'remove' && (

@@ -14,6 +14,8 @@ export function ContractSearch({ typed, onType }: { typed: string; onType: (type
         value={typed}
         autoComplete="off"
         onChange={({ currentTarget }) => onType(currentTarget.value)}
+        // All is found as it is typed: a form that the field stands in, such as of a payment, is not to be sent.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         className="min-h-11 w-full rounded border border-edge bg-paper pr-3 pl-10 placeholder:text-muted"
       />
     </div>
