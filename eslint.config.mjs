@@ -83,6 +83,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['apps/backoffice/src/**/*.tsx'],
+    ignores: ['apps/backoffice/src/components/RecordShow.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react-admin',
+          importNames: ['Show'],
+          message: 'It leaves for the list when a read fails for a moment: use components/RecordShow.js.',
+        },
+      ],
+    },
+  },
+  {
     // React Router's own way to answer with a redirect.
     files: ['apps/site/**/*.{ts,tsx}'],
     rules: { '@typescript-eslint/only-throw-error': ['error', { allow: ['Response'] }] },

@@ -16,3 +16,21 @@ if ('HTMLDialogElement' in globalThis) {
     },
   });
 }
+
+// Nothing is laid out, so nothing ever changes its size or comes into sight.
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+if ('Element' in globalThis) Element.prototype.scrollIntoView = () => undefined;
+
+// By which the router notes where somebody goes.
+globalThis.Request ??= /** @type {typeof Request} */ (
+  class {
+    /** @param {string} url @param {RequestInit} init */
+    constructor(url, init) {
+      Object.assign(this, { url, method: 'GET', headers: {}, ...init });
+    }
+  }
+);

@@ -27,8 +27,14 @@ export class Calculator {
   async chooseVehicle(model = /Cascadia 126/, version = /DD13 DT12 6x4/): Promise<void> {
     await this.page.getByRole('button', { name: model }).click();
     await this.page.getByText(version).click();
+    await this.toPlan();
+  }
+
+  async toPlan(): Promise<void> {
     await this.next();
     await expect(this.page).toHaveURL(/paso-2$/);
+    // The address changes before the page does, and the step before has a button of the same name.
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Arme su plan' })).toBeVisible();
   }
 
   async choosePlan(personType: 'Persona física' | 'Persona moral' = 'Persona moral'): Promise<void> {

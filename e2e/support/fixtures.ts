@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Stack } from '../../scripts/lib/stack.mjs';
 import { Backoffice } from './backoffice';
 import { Calculator } from './calculator';
+import { PAGE_SAYS, whatItSays } from './evidence';
 import { FileStacks } from './file-stacks';
 import { waitingForScripts } from './interactive';
 
@@ -40,6 +41,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Whichever window it is: a test opens more than one.
   context: async ({ context }, use) => {
     context.on('page', waitingForScripts);
+    // The browser hands its window for files over from the first listener on, and not before it has heard of it: one that
+    // came with the click or the key was now and then too late.
+    context.on('page', (page) => page.on('filechooser', () => undefined));
     await use(context);
   },
   // Errors that nobody shows are still errors.
@@ -54,11 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use();
       if (testInfo.status === testInfo.expectedStatus) return;
       for (const page of browser.contexts().flatMap((each) => each.pages())) {
-        const text = await page.locator('body').innerText({ timeout: 5_000 }).catch(String);
-        await testInfo.attach('what a page says', {
-          contentType: 'text/plain',
-          body: `${page.url()}\n${text.slice(0, 3_000)}`,
-        });
+        await testInfo.attach(PAGE_SAYS, { contentType: 'text/plain', body: await whatItSays(page) });
       }
       for (const name of await readdir(join(stack.directory, 'logs'))) {
         const log = await readFile(join(stack.directory, 'logs', name), 'utf8');

@@ -5,11 +5,7 @@ const MOST_STOPS = 300;
 
 /** A page in the hands of somebody who has no pointer. */
 export class Keyboard {
-  constructor(private readonly page: Page) {
-    // The browser hands its window for files over from the first listener on, and not before it has heard of it: one that
-    // came with the key was now and then too late.
-    page.on('filechooser', () => undefined);
-  }
+  constructor(private readonly page: Page) {}
 
   /** By Tab alone; where it is then must be seen, with nothing over it. */
   async reach(target: Locator): Promise<void> {
@@ -41,6 +37,10 @@ export class Keyboard {
     await (await choosing).setFiles(file);
   }
 }
+
+/** What was pressed is gone, and whoever has no pointer goes on from what took its place. */
+export const expectFocusKept = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => document.activeElement !== document.body), 'the focus is somewhere').toBe(true);
 
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);

@@ -90,7 +90,7 @@ test('a customer sees what a prepayment saves, and gets the letter to settle', a
   await openPart(page, 'Saldo y abonos');
   await expect(page.getByRole('radio', { name: /Terminar antes/ })).toBeVisible();
   await expect(page.getByText(/pagos? antes\./).first()).toBeVisible();
-  await expect(page.getByText(/Cada pago baja de \$/)).toBeVisible();
+  await expect(page.getByText(/Su pago de cada mes baja de \$/)).toBeVisible();
   await page.getByLabel('Si hoy abono').fill('10');
   await expect(page.getByText(/El abono mínimo es de \$/)).toBeVisible();
 

@@ -8,6 +8,7 @@ import { accessLink } from '../support/mail';
 
 const CUSTOMER = 'cliente@flota.test';
 const CONTRACT = 'FL-2025-000418';
+const FLEET = 'flotilla@flota.test';
 const ACCOUNTANT = 'contador@despacho.test';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
@@ -71,7 +72,10 @@ test('a customer finds, opens, downloads and mails the papers of a contract @que
   expect(await opened(page, cover.getByRole('button', { name: /^Abrir/ }))).toBe('application/pdf');
 
   const certificates = section(page, 'Constancias');
+  // The file that is heard of next may still be the one before.
+  const written = page.waitForResponse((response) => response.url().endsWith('/interest-certificates'));
   expect(await opened(page, certificates.getByRole('button', { name: /^Abrir/ }))).toBe('application/pdf');
+  await written;
   await page.getByRole('button', { name: 'Quitar los filtros' }).click();
   await page.reload();
   await expect(rowsOf(page).filter({ hasText: 'Constancia de intereses' }).first()).toBeVisible();
@@ -135,4 +139,25 @@ test('on a phone and by keyboard one chooses many, gets a ZIP, and sends them to
   await accountant.getByRole('button', { name: 'No quiero recibirlos' }).click();
   await expect(accountant.getByRole('heading', { name: 'No recibirá documentos' })).toBeVisible();
   await own.close();
+});
+
+test('a fleet gets the certificates of a year of all its contracts in one ZIP @queue', async ({ page, stack }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAccount(page, stack, FLEET, '/my-account/bills#constancias');
+  const certificates = section(page, 'Constancias');
+  await expect(certificates.getByLabel('Contrato de la constancia')).toHaveValue('todos');
+  await certificates.getByLabel('Año').selectOption('2026');
+  await certificates.getByRole('button', { name: 'Preparar ZIP' }).press('Enter');
+  await expect(certificates.getByText('Estamos preparando las constancias.')).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  const fetching = certificates.getByRole('button', { name: /^Descargar/ });
+  await expect(fetching).toBeFocused({ timeout: 60_000 });
+  await expect(section(page, 'Archivos preparados').getByText(/^Constancias de 2026, \d+ documentos$/)).toBeVisible();
+  const { content, name } = await downloaded(page, () => page.keyboard.press('Enter'));
+  expect(name).toMatch(/^constancias-2026-\d{4}-\d\d-\d\d\.zip$/);
+  const names = content.toString('latin1').match(/constancia-de-\w+-2026-FL-[\w.-]+\.pdf/g);
+  expect(new Set(names).size).toBeGreaterThan(40);
+  expect(content.includes('constancias-2026.csv')).toBe(true);
 });

@@ -3,6 +3,7 @@ import { openAccount } from '../support/account';
 import { accountPages, waitForContent } from '../support/account-pages';
 import { expectAccessible, violationsInBothThemes } from '../support/axe';
 import { expect, test } from '../support/fixtures';
+import { illegible } from '../support/legible';
 
 const CUSTOMER = 'cliente@flota.test';
 const FLEET = 'flotilla@flota.test';
@@ -70,11 +71,24 @@ test('sixty contracts are found by what is urgent, by a word and by company', as
   await page.getByRole('button', { name: /^Ver los 59 contratos/ }).click();
   await expect(rows(page)).toHaveCount(59);
 
+  // Whoever looks at one of them and comes back goes on where they were.
+  await rows(page).nth(40).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Hola');
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(59);
+  await expect(rows(page).nth(40)).toBeInViewport();
+
   await page.getByRole('searchbox', { name: 'Buscar en sus contratos' }).fill('urbano 033');
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByText('1 contrato', { exact: true })).toBeVisible();
   await page.getByRole('searchbox').fill('nada que haya');
   await page.getByRole('button', { name: 'Ver todos' }).click();
+
+  await page.goto('/my-account/seguros');
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await page.getByRole('searchbox', { name: 'Buscar en sus contratos' }).fill('urbano 033');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.goBack();
 
   await page.getByRole('button', { name: 'Por empresa' }).click();
   const company = page.locator('summary').filter({ hasText: 'Turismo Rutas del Sureste' });
@@ -149,7 +163,7 @@ test('no page of the account is wider than the window, and axe finds nothing in 
       }
       await page.setViewportSize({ width: 320, height: 640 });
       await letters('200%');
-      note(`${path}${part} at 320 with large letters`, await overflow(page));
+      note(`${path}${part} at 320 with large letters`, [...(await overflow(page)), ...(await illegible(page))]);
       await letters('');
       for (const width of judged ? [360, 1440] : []) {
         await page.setViewportSize({ width, height: 900 });

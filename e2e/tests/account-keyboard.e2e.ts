@@ -1,7 +1,7 @@
 import { pdfFile } from '../support/account';
 import { expectSound } from '../support/axe';
 import { expect, test as base } from '../support/fixtures';
-import { Keyboard } from '../support/keyboard';
+import { expectFocusKept, Keyboard } from '../support/keyboard';
 
 const CUSTOMER = 'cliente@flota.test';
 const COMPANY = 'empresa@flota.test';
@@ -36,6 +36,7 @@ test('without a pointer a customer asks for the bill of a vehicle, and is led to
   await signIn(CUSTOMER, '/my-account/bills/factura-del-vehiculo');
   const vehicle = page.getByRole('article').filter({ hasText: PAID_OFF });
   await keyboard.press(vehicle.getByRole('link', { name: 'Pedir la factura' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Pida la factura de su vehículo' })).toBeFocused();
   const send = page.getByRole('button', { name: 'Enviar solicitud' });
   await keyboard.press(send);
   await expect(page.getByLabel('Calle y número'), 'the first that is missing').toBeFocused();
@@ -48,6 +49,7 @@ test('without a pointer a customer asks for the bill of a vehicle, and is led to
   await keyboard.attach(page.getByLabel('Constancia de situación fiscal', { exact: true }), pdfFile('constancia.pdf'));
   await keyboard.press(send);
   await expect(page.getByText('Recibimos su solicitud.')).toBeVisible();
+  await expect(vehicle.getByRole('heading', { level: 2 })).toBeFocused();
   await expectSound(page, 360);
 });
 
@@ -65,6 +67,52 @@ test('without a pointer a company asks for another name', async ({ page, keyboar
   );
   await keyboard.press(taxData.getByRole('button', { name: 'Enviar solicitud' }));
   await expect(taxData.getByText('Su solicitud está en revisión')).toBeVisible();
+});
+
+test('without a pointer the focus is never lost when something opens or is done', async ({
+  page,
+  keyboard,
+  signIn,
+  stack,
+}) => {
+  await signIn(COMPANY, '/my-account/mensajes');
+  await keyboard.press(page.getByRole('link', { name: 'Escribir un mensaje' }).first());
+  await expect(page.getByRole('heading', { level: 1, name: 'Escríbanos' })).toBeFocused();
+  await keyboard.write(page.getByLabel('Asunto'), 'Cambio de domicilio');
+  await keyboard.write(page.getByLabel('Mensaje', { exact: true }), 'Nos mudamos a León.');
+  await keyboard.press(page.getByRole('button', { name: 'Enviar mensaje' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Cambio de domicilio' })).toBeFocused();
+
+  await page.goto('/my-account/seguros');
+  const send = page.getByRole('link', { name: 'Enviar la póliza nueva' }).first();
+  await keyboard.press(send);
+  await expect(page.getByRole('heading', { level: 1, name: 'Envíe la póliza nueva' })).toBeFocused();
+
+  await page.goto('/my-account/bills');
+  const accountant = page.getByRole('region', { name: 'Su contador' });
+  await keyboard.write(accountant.getByLabel('Correo de su contador'), 'contabilidad@sierra-clara.test');
+  await keyboard.press(accountant.getByRole('button', { name: 'Guardar y preguntarle' }));
+  await expect(accountant.getByText('Le preguntamos por correo.')).toBeVisible();
+  await expectFocusKept(page);
+  await keyboard.press(accountant.getByRole('button', { name: 'Cambiar el correo' }));
+  await expect(accountant.getByLabel('Correo de su contador')).toBeFocused();
+  await keyboard.press(accountant.getByRole('button', { name: 'Cancelar' }));
+  await expectFocusKept(page);
+  await keyboard.press(accountant.getByRole('button', { name: 'Quitar' }));
+  await expect(accountant.getByRole('button', { name: 'Guardar y preguntarle' })).toBeVisible();
+  await expectFocusKept(page);
+
+  await page.goto('/my-account/personas');
+  await keyboard.press(page.getByRole('button', { name: 'Invitar a una persona' }));
+  await expect(page.getByLabel('Correo de la persona')).toBeFocused();
+  const guest = 'quien-ayuda@sierra-clara.test';
+  await page.keyboard.type(guest);
+  await keyboard.write(page.getByLabel('Su contraseña actual'), stack.demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Enviamos la invitación a ${guest}.`)).toBeFocused();
+  await keyboard.press(page.getByRole('button', { name: `Retirar a ${guest}` }));
+  await keyboard.press(page.getByRole('button', { name: 'Retirar la invitación' }));
+  await expect(page.getByText(`Retiramos la invitación de ${guest}.`)).toBeFocused();
 });
 
 test('without a pointer a customer goes on after the session ended, and gets a password that counts', async ({
@@ -95,6 +143,8 @@ test('without a pointer a customer goes on after the session ended, and gets a p
   await keyboard.write(password.getByLabel('Nueva contraseña'), 'contraseña1234');
   await page.keyboard.press('Enter');
   await expect(password.getByText('Esa contraseña se adivina pronto.').first()).toBeVisible();
+  // The meter says the same while it is typed; refused it is once it was sent.
+  await expect(password.getByLabel('Nueva contraseña')).toHaveAttribute('aria-invalid', 'true');
   await expectSound(page, 360);
   await keyboard.write(password.getByLabel('Nueva contraseña'), NEW_PASSWORD);
   await page.keyboard.press('Enter');

@@ -73,7 +73,7 @@ test('without a network the account is as it was seen last, what is written wait
 
   await context.setOffline(false);
   await page.reload();
-  await expect(page.getByText('Ya la encontré, gracias.')).toBeVisible();
+  await expect(page.getByText('Ya la encontré, gracias.').first()).toBeVisible();
   await expect(page.getByText('Sin conexión')).toHaveCount(0);
   await expect(page.getByText('Ya la encontré, gracias.')).toHaveCount(1);
   await page.reload();

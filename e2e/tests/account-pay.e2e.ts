@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { financeApi } from '../support/account';
+import { financeApi, openAccount } from '../support/account';
+import { expectSound } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { mailsTo } from '../support/mail';
 import { shownText } from '../support/shown-text';
 
 const CUSTOMER = 'cliente@flota.test';
+const FLEET = 'flotilla@flota.test';
 /** Of the demo customer: one with a debt, one that is up to date. */
 const OWING = 'FL-2025-000633';
 const UP_TO_DATE = 'FL-2026-000164';
@@ -140,7 +142,10 @@ test('what is paid in one window can’t be paid again in another', async ({ pag
   await expect(other.getByText('No se pagó').first()).toBeVisible();
 });
 
-test('several contracts are paid at once, each peso said where it goes', async ({ page, stack }) => {
+test('several contracts are paid at once, each peso said where it goes, and told of by one mail @queue', async ({
+  page,
+  stack,
+}) => {
   await signIn(page, stack.demoPassword);
   const alert = await openAlert(page);
   await alert.getByLabel('Contrato', { exact: true }).selectOption({ label: 'Varios contratos en un solo pago' });
@@ -155,6 +160,39 @@ test('several contracts are paid at once, each peso said where it goes', async (
   await payWith(page, APPROVED);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sus pagos ya están aplicados');
   await expect(page.getByText('para 2 contratos')).toBeVisible();
+  await expect(page.getByRole('definition').first()).toContainText('$6,000.00');
+  await expect(page.getByText(/^Folio R-/)).toHaveCount(2);
+  await expectSound(page, 360);
+
+  await page.getByRole('link', { name: 'Ver mis pagos y sus recibos' }).press('Enter');
+  await expect(page.getByText('Parte de un pago de $6,000.00 de 2 contratos')).toHaveCount(2);
+
+  const receipts = () => mailsTo(stack.mail, CUSTOMER).filter(({ subject }) => subject.includes('para 2 contratos'));
+  await expect.poll(() => receipts().map(({ subject }) => subject)).toEqual([expect.stringContaining('$6,000.00 MXN')]);
+  expect(receipts()[0]?.text.match(/: \$3,000\.00$/gm)).toHaveLength(2);
+});
+
+test('a fleet is asked for what home says that it owes, and finds one more contract to pay', async ({
+  page,
+  stack,
+}) => {
+  await openAccount(page, stack, FLEET, '/my-account/home');
+  const due = page.getByRole('region', { name: 'Lo que debe' });
+  const owed = await shownText(due, /\$[\d,]+\.\d{2}/);
+  const count = Number(await shownText(due, /\d+(?= contratos)/));
+  await due.getByRole('button', { name: 'Pagar ahora' }).press('Enter');
+  const alert = page.getByRole('dialog', { name: 'Pagar' });
+  await expect(alert.getByLabel('Contrato', { exact: true })).toHaveValue('varios');
+  await expect(alert.getByText('Total').locator('..')).toContainText(owed);
+  await expect(alert.getByRole('checkbox', { checked: true })).toHaveCount(count);
+  await expectSound(page, 360);
+
+  await alert.getByRole('searchbox').fill('torton 030');
+  await alert.getByRole('checkbox', { name: /^Torton 030/ }).check();
+  await expect(alert.getByText('También en este pago')).toBeVisible();
+  await expect(alert.getByText(new RegExp(`^Eligió ${count + 1} de`))).toBeVisible();
+  await expect(alert.getByText('Total').locator('..')).not.toContainText(owed);
+  await expectSound(page, 360);
 });
 
 test('a transfer posted early is not asked for again, and its credit can be used', async ({ page, stack }) => {

@@ -2,6 +2,7 @@ import { openAccount } from '../support/account';
 import { expectSound } from '../support/axe';
 import { Backoffice } from '../support/backoffice';
 import { expect, test } from '../support/fixtures';
+import { expectFocusKept } from '../support/keyboard';
 import { shownText } from '../support/shown-text';
 
 const FLEET = 'flotilla@flota.test';
@@ -36,6 +37,7 @@ test('a customer says by when they pay, staff follow it, and it is taken back', 
   await dialog.getByLabel('A más tardar el día').fill(TYPED);
   await dialog.getByRole('button', { name: 'Prometer el pago' }).press('Enter');
   await expect(page.getByText('Prometió pagar $1,500.00')).toBeVisible();
+  await expectFocusKept(page);
   await expectSound(page, 360);
 
   const desk = await browser.newContext({ baseURL: stack.url, viewport: { width: 1440, height: 900 } });
@@ -50,4 +52,5 @@ test('a customer says by when they pay, staff follow it, and it is taken back', 
 
   await page.getByRole('button', { name: 'Retirar la promesa' }).press('Enter');
   await expect(offer).toBeVisible();
+  await expectFocusKept(page);
 });

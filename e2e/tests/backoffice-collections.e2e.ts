@@ -82,7 +82,7 @@ test('finance writes a step of the reminders, sees whom it would tell and how it
 
   const name = `Aviso de los ${Date.now()}`;
   await page.getByRole('link', { name: 'Crear' }).press('Enter');
-  await page.getByLabel('Nombre').fill(name);
+  await page.getByRole('textbox', { name: 'Nombre' }).fill(name);
   await page.getByLabel('Cuántos días').fill('170');
   await page.getByLabel('Asunto').fill('{cliente}, le falta pagar {monto}');
   await page.getByLabel('Texto', { exact: true }).fill('El contrato {contrato} lleva {dia} de atraso.');

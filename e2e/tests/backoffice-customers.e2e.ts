@@ -85,7 +85,9 @@ test('finance imports an invoice, and hears why another one is refused', async (
   await take('ajena.xml', next.replace(/(<cfdi:Receptor Rfc=")[^"]+/, '$1XAXX010101000'));
   await expect(dialog.getByText(/^ajena\.xml: Ningún contrato de este receptor/)).toBeVisible();
   for (const name of ['factura.xml', 'factura-otra-vez.xml']) {
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/admin/invoices'));
     await take(name, next);
+    await answered;
     await expect(dialog.getByText(/^ajena\.xml/)).toHaveCount(0);
     await expect(dialog.getByRole('status').getByRole('alert')).toHaveText([/^Factura FL-990001 por \$/]);
   }

@@ -38,6 +38,7 @@ test('an administrator sets a system up, is told what is wrong with it, and neve
   expect(await (await detail).text()).not.toContain(SECRET);
   await expect(page.getByText(/Guardado. Déjelo vacío para conservarlo/).first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Secreto del cliente' })).toHaveValue('');
+  await expect(page.getByRole('row', { name: /Probar la conexión/ })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByLabel('Encendida').uncheck();

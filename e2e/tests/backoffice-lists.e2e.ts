@@ -93,6 +93,7 @@ test('a view is saved, opens with its list on any computer, and is had back once
   await expectAccessible(elsewhere, '[role="dialog"]');
   await elsewhere.keyboard.press('Enter');
   await expect(manage.getByRole('button', { name: 'Eliminar «Por llamar»' })).toBeVisible();
+  await expect(manage.getByRole('button', { name: 'Cambiar el nombre de «Por llamar»' })).toBeFocused();
   await elsewhere.keyboard.press('Escape');
   await expect(elsewhere.getByRole('button', { name: 'Vistas: Por llamar' })).toBeVisible();
   await context.close();
@@ -137,4 +138,36 @@ test('rows are chosen by keyboard, given to somebody at once, and given back', a
   await expect(page.getByText('1 solicitud pasó a perdida.')).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer' }).press('Enter');
   await expect(page.getByText('Se deshizo en 1.')).toBeVisible();
+});
+
+test('cards are chosen from on a telephone, and a dialog about them outlives the turning of a tablet', async ({
+  backoffice,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await backoffice.signIn('care');
+  await page.goto('/admin/leads?filter=%7B%22unassigned%22%3Atrue%7D');
+  const boxes = page.getByRole('checkbox', { name: /^Elegir / });
+  await expect(rows(page).first()).toBeVisible();
+  // Until it is said, a touch opens a card.
+  await expect(boxes).toHaveCount(0);
+  await page.getByRole('button', { name: 'Selección múltiple' }).click();
+  await boxes.first().check();
+  await boxes.nth(1).check();
+  const chosen = page.getByRole('toolbar', { name: 'Solicitudes elegidas' });
+  await expect(chosen.getByRole('status')).toHaveText('Selección: 2');
+  await expectAccessible(page, '#main-content');
+
+  await chosen.getByRole('button', { name: 'Mover' }).click();
+  await page.getByRole('menuitem', { name: 'Perdida…' }).click();
+  const why = page.getByRole('dialog', { name: '¿Por qué se perdieron?' });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(rows(page).first()).toBeAttached();
+  await expect(why).toBeVisible();
+  await why.getByRole('button', { name: 'Cancelar' }).click();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Selección múltiple' }).click();
+  await expect(chosen).toHaveCount(0);
+  await expect(boxes).toHaveCount(0);
 });

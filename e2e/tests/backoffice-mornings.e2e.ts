@@ -1,6 +1,6 @@
 import { expect, test as base } from '../support/fixtures';
 import type { DemoRole } from '../support/backoffice';
-import { Keyboard } from '../support/keyboard';
+import { expectFocusKept, Keyboard } from '../support/keyboard';
 
 /*
  * The first half hour of each desk in the hands of somebody who never touches a pointer: what waits is opened from home,
@@ -49,11 +49,13 @@ test('care answers who waits, notes what a customer said, and takes a lead', asy
   await expect(page.getByRole('heading', { name: 'Mensajes', level: 1 })).toBeVisible();
   await expect(page.locator('[data-row-link], .flota-cards > li > a').first()).toBeVisible();
   await page.keyboard.press('j');
+  await expect(page.locator('[data-row-link], .flota-cards > li > a').first()).toBeFocused();
   await page.keyboard.press('Enter');
   const answer = page.getByRole('textbox', { name: 'Respuesta' });
   await keyboard.write(answer, 'Buenos días. Ya lo revisamos y le escribimos hoy mismo.');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('listitem').filter({ hasText: 'Ya lo revisamos y le escribimos' })).toBeVisible();
+  await expectFocusKept(page);
 
   await find('martin arriaga solis');
   await expect(page.getByRole('heading', { name: 'Martín Arriaga Solís', level: 1 })).toBeVisible();
@@ -61,6 +63,7 @@ test('care answers who waits, notes what a customer said, and takes a lead', asy
   await keyboard.write(page.getByRole('dialog').getByLabel('Nota'), 'Llamó: paga el viernes.');
   await keyboard.press(page.getByRole('dialog').getByRole('button', { name: 'Agregar' }));
   await expect(page.getByText('Llamó: paga el viernes.')).toBeVisible();
+  await expectFocusKept(page);
 
   await find('solicitudes');
   await expect(page.getByRole('heading', { name: 'Solicitudes', level: 1 })).toBeVisible();
@@ -69,6 +72,7 @@ test('care answers who waits, notes what a customer said, and takes a lead', asy
   const whose = (await take.getAttribute('aria-label')) ?? '';
   await keyboard.press(take);
   await expect(page.getByRole('button', { name: whose, exact: true })).toHaveCount(0);
+  await expectFocusKept(page);
   await keyboard.press(page.getByRole('link', { name: whose.replace('Tomar a ', '') }).first());
   await keyboard.press(page.getByRole('button', { name: 'Agregar tarea' }));
   await keyboard.write(page.getByRole('dialog').getByLabel('Qué hay que hacer'), 'Enviar la carátula');
@@ -107,6 +111,7 @@ test('finance registers a transfer, takes it back, and sees what waits for someb
   await keyboard.write(reversal.getByLabel('Motivo'), 'Era una prueba');
   await keyboard.press(reversal.getByRole('button', { name: 'Anular' }));
   await expect(page.getByRole('row', { name: /\(anulado\).* SPEI DE LA MAÑANA/ })).toBeVisible();
+  await expectFocusKept(page);
 
   await find('conciliacion');
   await expect(page.getByRole('heading', { name: 'Conciliación', level: 1 })).toBeVisible();
@@ -123,6 +128,7 @@ test('content rewords a question, moves a banner, and reads the page as visitors
   await expect(page.getByRole('heading', { name: 'Preguntas', level: 1 })).toBeVisible();
   await expect(page.locator('[data-row-link], .flota-cards > li > a').first()).toBeVisible();
   await page.keyboard.press('/');
+  await expect(page.getByRole('textbox', { name: 'Buscar' })).toBeFocused();
   await page.keyboard.type('pago al firmar');
   await expect(page.locator('[data-row-link], .flota-cards > li > a')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
@@ -135,6 +141,7 @@ test('content rewords a question, moves a banner, and reads the page as visitors
   await expect(page.getByRole('heading', { name: 'Banners', level: 1 })).toBeVisible();
   await keyboard.press(page.getByRole('button', { name: /^Subir «/ }).last());
   await expect(page.getByText(/Ahora está en el lugar \d de \d/)).toBeVisible();
+  await expectFocusKept(page);
 
   await page.goto('/faqs/arrendamiento');
   await expect(page.getByText('¿Qué se paga el día de la firma?')).toBeVisible();

@@ -16,14 +16,14 @@ test('content brings a price list in and takes it back: models, versions and for
     const entry = page.getByRole('region', { name });
     await entry.getByRole('button', { name: 'Revisar todos los renglones' }).press('Enter');
     await entry.getByRole('button', { name: 'Importar todo o nada' }).press('Enter');
-    await expect(entry.getByRole('status')).toHaveText(/^Se importó/);
+    await expect(entry.getByRole('status').filter({ hasText: /\S/ })).toHaveText(/^Se importó/);
     return entry;
   };
   const undo = async (name: string) => {
     const entry = page.getByRole('region', { name });
     await entry.getByRole('button', { name: 'Deshacer' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Deshacer' }).press('Enter');
-    await expect(entry.getByRole('status')).toHaveText('Se deshizo completa.');
+    await expect(entry.getByRole('status').filter({ hasText: /\S/ })).toHaveText('Se deshizo completa.');
   };
   const priceOf = async () => {
     const answer = await page.request.get('/api/vehicles');

@@ -92,6 +92,7 @@ async function send(page: Page, backoffice: { open(section: string): Promise<voi
   await page.getByRole('combobox', { name: 'Cuenta' }).click();
   await page.getByRole('option', { name: /Concentradora de prueba/ }).click();
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Importar', exact: true }).click();
 }
 
 async function accessible(page: Page): Promise<void> {

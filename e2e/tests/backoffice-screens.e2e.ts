@@ -8,6 +8,9 @@ async function atRest(page: Page): Promise<void> {
   await expect(page.locator('#react-admin-title')).not.toBeEmpty();
   await expect(page.locator('.RaLoading-root')).toHaveCount(0);
   await expect(page.getByRole('main').locator('[role=progressbar]:not([aria-valuenow])')).toHaveCount(0);
+  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+  // Of the brand's preview.
+  await Promise.all(page.frames().map((frame) => frame.waitForLoadState()));
 }
 
 /** What is wrong with a screen, each with its address. */

@@ -48,6 +48,8 @@ test('an administrator says to whom work goes, and who is away is told beside th
   await page.getByLabel('Si debe desde (MXN)').fill('$10,000');
   await page.getByRole('button', { name: 'Guardar' }).press('Enter');
   await expect(page.getByText('Regla guardada')).toBeVisible();
+  // The form that is still there has a field of the filter's name.
+  await expect(page.getByRole('button', { name: 'Ausencias' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Qué se reparte' }).press('Enter');
   await page.getByRole('option', { name: 'Cobranza' }).press('Enter');
   await expect(row).toContainText('Más de 90 días de atraso · desde $10,000.00');

@@ -77,6 +77,10 @@ test('a bill is handed over at the counter, signed on the screen, taken back, an
   await desk.keyboard.press('ArrowDown');
   await expect(dialog.getByRole('radio', { name: 'En papel' })).toBeChecked();
   await desk.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Acuse para imprimir y firmar' })).toBeFocused();
+  const [form] = await Promise.all([desk.waitForEvent('download'), desk.keyboard.press('Enter')]);
+  expect(form.suggestedFilename()).toBe(`${FOLIO}-acuse-para-firmar.pdf`);
+  await desk.keyboard.press('Tab');
   await expect(dialog.getByLabel('Firmó el acuse en papel delante de quien entrega')).toBeFocused();
   await desk.keyboard.press('Space');
   await dialog.locator('input[type=file]').last().setInputFiles(pdfFile('acuse-firmado.pdf'));

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { violations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { pagesOf } from '../support/sitemap';
 
@@ -139,4 +140,13 @@ test('the account is looked at as nobody’s, and nobody is asked for it', async
   await looking.goto('/my-account/home');
   await expect(looking).toHaveURL(/\/acceso\?siguiente=/);
   await looking.close();
+});
+
+test('the main part of the page in the preview has a name of its own', async ({ page, backoffice }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await backoffice.signIn('admin');
+  await page.goto('/admin/brand');
+  const preview = page.frameLocator('iframe[title="Vista previa"]');
+  await expect(preview.getByRole('main', { name: 'Vista previa del sitio' })).toBeVisible();
+  expect(await violations(page, { rules: ['landmark-unique'] })).toEqual([]);
 });

@@ -1,4 +1,8 @@
+import type { Page } from '@playwright/test';
+import { openAccount } from '../support/account';
+import { waitForContent } from '../support/account-pages';
 import { expect, test } from '../support/fixtures';
+import { illegible } from '../support/legible';
 import { pagesOf, UNLISTED } from '../support/sitemap';
 
 const NARROW = { width: 320, height: 800 };
@@ -43,4 +47,59 @@ test('every public page fits a narrow phone with text twice as large @thorough',
   }
   await page.close();
   expect(wide).toEqual({});
+});
+
+const CUSTOMER = 'cliente@flota.test';
+
+/** Windows and what letters are of the size they have at first. */
+const READERS = [
+  { width: 320, letters: '200%' },
+  { width: 360, letters: '150%' },
+  { width: 360, letters: '100%' },
+  { width: 320, letters: '100%' },
+];
+
+const letters = (page: Page, size: string) =>
+  page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+
+// Paid is what is read here: an amount in two lines is two, and trucks of one model differ by the end of a number.
+test('amounts and numbers of the account are whole with text twice as large', async ({ page, stack }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAccount(page, stack, CUSTOMER, '/my-account/home');
+  const found: Record<string, string[]> = {};
+  const note = async (where: string) => {
+    for (const { width, letters: size } of READERS) {
+      await page.setViewportSize({ width, height: 740 });
+      await letters(page, size);
+      const what = await illegible(page);
+      if (what.length > 0) found[`${where} at ${width}, ${size}`] = what;
+    }
+    await letters(page, '');
+  };
+  await waitForContent(page);
+  await expect(page.getByRole('region', { name: 'Sus contratos' }).getByRole('link').first()).toBeVisible();
+  await note('home');
+
+  await page.getByRole('button', { name: /^Pagar (ahora|antes)/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pagar' });
+  const button = dialog.getByRole('button', { name: /^(Continuar al pago|Pagar con)/ });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('heading', { name: 'Qué paga con esto' })).toBeVisible();
+  await note('payment');
+  // Where it would cover half of what it sums up, it scrolls along.
+  await page.setViewportSize({ width: 320, height: 740 });
+  await letters(page, '200%');
+  await dialog.evaluate((box) => box.scrollTo(0, 0));
+  await expect(button).not.toBeInViewport();
+  await button.scrollIntoViewIfNeeded();
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await letters(page, '');
+  await page.keyboard.press('Escape');
+
+  await page.goto('/my-account/bills');
+  await waitForContent(page);
+  await expect(page.getByRole('table', { name: 'Documentos' })).toBeVisible();
+  await note('papers');
+  expect(found).toEqual({});
 });

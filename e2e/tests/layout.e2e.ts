@@ -80,6 +80,7 @@ test('the search answers from three letters on, by section, and is walked with t
   await expect(page.getByRole('region', { name: 'Crédito' }).getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/planes-financiamiento\/credito-directo/);
+  await expect(page.getByRole('navigation', { name: 'Planes', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Buscar' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });

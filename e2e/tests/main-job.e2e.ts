@@ -66,6 +66,8 @@ test('staff publish an alert and the home shows it once', async ({ page, backoff
   await page.locator('.ProseMirror').fill('Abrimos de 9 a 14 horas.');
   await page.getByRole('button', { name: /guardar/i }).click();
   await expect(page.getByText('Horario especial de fin de año').first()).toBeVisible();
+  // The form shows the title as it is typed; there it is once it is said so.
+  await expect(page.getByText('Aviso creado')).toBeVisible();
 
   const visitor = waitingForScripts(await browser.newPage({ baseURL: stack.url, locale: 'es-MX' }));
   await visitor.goto('/');

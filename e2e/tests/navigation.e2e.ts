@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { waitingForScripts } from '../support/interactive';
 
 test.afterEach(({ stack }) => stack.sql('delete from navigation'));
 
@@ -36,11 +37,12 @@ test('what staff choose for menu and footer is what visitors are led by, until t
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Guardado: ya se ve en el sitio.')).toBeVisible();
 
-  const visitor = await browser.newPage({ baseURL });
+  const visitor = waitingForScripts(await browser.newPage({ baseURL }));
   const entries = async () => {
     await visitor.goto('/contacto');
     await visitor.getByRole('button', { name: 'MENÚ' }).click();
     const dialog = visitor.getByRole('dialog', { name: 'Menú' });
+    await dialog.waitFor();
     return dialog.getByRole('navigation', { name: 'Principal' }).getByRole('listitem').allInnerTexts();
   };
   await expect

@@ -39,6 +39,7 @@ test('an action takes its object in a second step, for who may do it', async ({ 
   await backoffice.signIn('finance');
   await expect(page.getByRole('button', { name: 'Buscar', exact: true })).toBeVisible();
   await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type('registrar');
   await expect(options(page).first()).toHaveText('Registrar transferencia a…');
   await page.keyboard.press('Enter');

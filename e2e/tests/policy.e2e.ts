@@ -65,7 +65,7 @@ test('nothing of ours is stopped by our own policy: backoffice, and its styles a
     document.head.append(style);
   });
   await expect(page.locator('body')).toBeVisible();
-  expect(stopped).toMatchObject([{ directive: 'style-src-elem', blocked: 'inline' }]);
+  await expect.poll(() => stopped).toMatchObject([{ directive: 'style-src-elem', blocked: 'inline' }]);
 });
 
 test('scripts bear no more than what is heeded on them; pages, and what a worker runs, bear the policy', async ({

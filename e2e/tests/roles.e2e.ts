@@ -128,3 +128,20 @@ test('an auditor reads everything and changes nothing', async ({ backoffice, pag
   await backoffice.open('Avisos');
   await expect(page.getByRole('link', { name: /crear/i })).toHaveCount(0);
 });
+
+test('who follows a link to a page that is not theirs, or is none, is told so and led on', async ({
+  backoffice,
+  page,
+}) => {
+  await backoffice.signIn('content');
+  for (const [path, heading] of [
+    ['/admin/payments', 'Sin permiso'],
+    ['/admin/no-hay', 'Página no encontrada'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Ir al inicio' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Inicio' })).toBeVisible();
+  }
+});

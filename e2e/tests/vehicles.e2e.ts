@@ -69,6 +69,7 @@ test('staff give a model photos and a brochure, and a visitor sees, compares and
   await page.getByRole('link', { name: 'COMPARAR' }).click();
   await page.getByLabel('Segundo vehículo').selectOption({ label: 'Freightliner M2 106, 6x4 volteo' });
   await expect(page).toHaveURL(/b=m2-106\/6x4-volteo/);
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
   await page.getByLabel('Tercer vehículo').selectOption({ label: 'Freightliner 360 2528, 6x4 volteo o revolvedora' });
   await expect(page.getByRole('columnheader')).toHaveCount(3);
   await expect(page.getByRole('row', { name: /Potencia \(difiere\) 350 hp 300 hp 280 hp/ })).toBeVisible();

@@ -144,11 +144,16 @@ function playwrightFailures({ suites = [], specs = [] }) {
       return [
         `${file}:${line} › ${title}`,
         ...results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+        ...results.flatMap(({ attachments }) => attachments.filter(isOfPage).map(textOf)),
       ].join('\n');
     }),
     ...suites.flatMap(playwrightFailures),
   ];
 }
+
+/** What e2e/support/evidence.ts wrote of it: the machine it failed on may be gone by the time somebody reads of it. */
+const isOfPage = ({ name, body }) => name === 'what a page says' && body !== undefined;
+const textOf = ({ body }) => Buffer.from(body, 'base64').toString();
 
 /**
  * @param {(report: string) => Promise<import('../lib/run.mjs').Run>} work

@@ -151,7 +151,8 @@ export const TABLES = [
     source: 'reverses is null',
     values: {
       id: id(MOVEMENT),
-      contract_id: id(CONTRACT, '(n / 40 + 1)'),
+      // Forty each: the last one too is of a contract that is there.
+      contract_id: id(CONTRACT, '((n - 1) / 40 + 1)'),
       sequence: '1000 + n % 40',
       kind: state('MovementKind', ['instalment', 'payment', 'late_interest', 'payoff']),
       // As they come: what is of a day is together, and the newest is at the end.
