@@ -1,6 +1,6 @@
 import { dayOfColumn, type PaymentPromise as StoredPromise, type Prisma } from '@flota/prisma';
 import type { AdminPaymentPromise, PaymentPromise } from '@flota/schemas';
-import { type PromisedContract, promiseStanding } from './promise-standing.js';
+import { type PromisedContract, promiseDays, promiseStanding } from './promise-standing.js';
 
 /** What staff see of whose it is. */
 export const WITH_CUSTOMER = {
@@ -15,6 +15,7 @@ export const presentPromise = (promise: StoredPromise, { book, owed, today }: Pr
   ...promiseStanding(promise, book, { owed, today }),
   amount: promise.amount.toFixed(2),
   day: dayOfColumn(promise.day),
+  ...promiseDays(promise),
   madeOn: dayOfColumn(promise.madeOn),
   byCustomer: promise.takenById === null,
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { dateColumn } from '@flota/prisma';
 import { addDays, contractPromisesSchema, todayInMexico } from '@flota/schemas';
-import { payableUntil } from '@flota/finance';
+import { isBankingDay, payableUntil } from '@flota/finance';
 import { Ledgers } from '../contracts/index.js';
 import { signedInOwner, type OwnerOfContract } from '../testing/contract-owners.js';
 import { mailsAbout } from '../testing/mails.js';
@@ -125,6 +125,24 @@ describe('what came of it', () => {
     await sweep();
     expect((await read()).promises).toMatchObject([{ id, state: 'broken' }]);
     expect((await mails(id)).toSorted()).toEqual(['payment-promises.send-broken', 'payment-promises.send-receipt']);
+  });
+
+  it('waits for the bank after its day: nobody is told, it isn’t taken back, and another one ends it', async () => {
+    // A day that banks work, so that its money counts until then alone.
+    const day = [1, 2, 3, 4, 5].map((back) => addDays(today, -back)).find(isBankingDay) ?? '';
+    const id = await made(1);
+    await api.prisma.paymentPromise.update({ where: { id }, data: { day: dateColumn(day) } });
+    const known = payableUntil(addDays(day, 1));
+    await sweep(known);
+    const { offer, promises } = await read();
+    expect(promises).toMatchObject([{ id, state: 'open', payableUntil: day, knownOn: known }]);
+    expect(await mails(id)).toEqual(['payment-promises.send-receipt']);
+    expect((await cancel(id).expect(409)).body).toMatchObject({ code: 'PAYMENT_PROMISE.ENDED' });
+    expect(offer).not.toBeNull();
+    const { promises: both } = contractPromisesSchema.parse(
+      (await promise({ amount: '1000.00', day: friday }).expect(201)).body,
+    );
+    expect(both).toMatchObject([{ state: 'open' }, { id, state: 'broken' }]);
   });
 
   it('is told to nobody whom staff may not ask', async () => {

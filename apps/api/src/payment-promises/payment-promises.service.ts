@@ -19,7 +19,7 @@ import { Outbox, type Owe } from '../platform/outbox/outbox.js';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter.js';
 import { PaymentPromiseMail } from './payment-promise.mails.js';
 import { presentPromise } from './payment-promise.presenter.js';
-import { type PromisedContract, promisedContract } from './promise-standing.js';
+import { type PromisedContract, promisedContract, promiseDays, promiseStanding } from './promise-standing.js';
 
 /** Each mails: nobody says another day more often. */
 const LIMIT = { name: 'payment-promises', points: 10, seconds: 24 * 3_600 };
@@ -68,9 +68,11 @@ export class PaymentPromisesService {
     return presentPromise(promise, await this.promised(contractId));
   }
 
-  /** 404 unless it is theirs, 409 when it has ended. */
+  /** 404 unless it is theirs, 409 when it has ended or its day has passed: then it is kept or broken, and no longer taken back. */
   async cancel(customerId: string, id: string): Promise<ContractPromises> {
-    const { contractId } = await this.find({ id, contract: { customerId } });
+    const promise = await this.find({ id, contract: { customerId } });
+    if (hasPassed(promise, todayInMexico())) throw new ProblemException(409, 'PAYMENT_PROMISE.ENDED');
+    const { contractId } = promise;
     await this.prisma.$transaction((database) => end(database, id));
     return this.present(contractId);
   }
@@ -98,13 +100,15 @@ export class PaymentPromisesService {
   ): Promise<StoredPromise> {
     const { amount, contractId, day, ...rest } = said;
     await this.ledgers.lock(database, [contractId]);
-    const { owed, today } = await this.promised(contractId, database);
+    const contract = await this.promised(contractId, database);
+    const { owed, today } = contract;
     if (new Decimal(owed).isZero()) throw new ProblemException(409, 'PAYMENT.NOTHING_DUE');
     if (new Decimal(amount).gt(owed))
       throw ProblemException.invalid([{ field: 'amount', code: 'PAYMENT_PROMISE.ABOVE_OWED' }]);
     if (day < today) throw ProblemException.invalid([{ field: 'day', code: 'DATE.IN_PAST' }]);
     if (day > addDays(today, PROMISE_MOST_DAYS))
       throw ProblemException.invalid([{ field: 'day', code: 'PAYMENT_PROMISE.TOO_LATE' }]);
+    await this.endPassed(database, contractId, contract);
     const data = { ...rest, contractId, amount, day: dateColumn(day), madeOn: dateColumn(today) };
     const promise = await database.paymentPromise.create({ data }).catch((error: unknown) => {
       const isSecond = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
@@ -116,6 +120,17 @@ export class PaymentPromisesService {
     });
     await owe(PaymentPromiseMail, { to: customer.email, about: { kind: 'payment_promise', id: promise.id } });
     return promise;
+  }
+
+  /** Whoever promises another day says that nothing of the former one is on its way any more. */
+  private async endPassed(database: Database, contractId: string, contract: PromisedContract): Promise<void> {
+    const open = await database.paymentPromise.findFirst({ where: { contractId, state: 'open' } });
+    if (!open || !hasPassed(open, contract.today)) return;
+    const isKept = promiseStanding(open, contract.book, contract).state === 'kept';
+    await database.paymentPromise.update({
+      where: { id: open.id },
+      data: { state: isKept ? 'kept' : 'broken', endedAt: new Date() },
+    });
   }
 
   private async find(where: Prisma.PaymentPromiseWhereInput): Promise<StoredPromise> {
@@ -135,15 +150,17 @@ export class PaymentPromisesService {
       orderBy: [...NEWEST_FIRST],
       take: SHOWN,
     });
-    const isOpen = stored.some(({ state }) => state === 'open');
-    const offers = !isOpen && !new Decimal(contract.owed).isZero();
     const { owed, today } = contract;
+    const isToCome = stored.some((promise) => promise.state === 'open' && !hasPassed(promise, today));
+    const offers = !isToCome && !new Decimal(owed).isZero();
     return {
       promises: stored.map((promise) => presentPromise(promise, contract)),
       offer: offers ? { amount: owed, firstDay: today, lastDay: addDays(today, PROMISE_MOST_DAYS) } : null,
     };
   }
 }
+
+const hasPassed = (promise: StoredPromise, today: string): boolean => today > promiseDays(promise).payableUntil;
 
 /** @throws ProblemException 409 when it has ended */
 async function end(database: Database, id: string): Promise<void> {

@@ -24,9 +24,11 @@ const on = (today: string, owed = '5000.00') => ({ today, owed });
 describe('a promise', () => {
   it.each([
     ['is open while its day is to come', [], '2026-11-06', 'open', '0.00'],
-    ['is broken once its day has passed', [], '2026-11-07', 'broken', '0.00'],
+    // Its money is among the bank's movements of the Monday at the latest.
+    ['is open while a transfer of its day may still turn up', [], '2026-11-09', 'open', '0.00'],
+    ['is broken once it would have turned up', [], '2026-11-10', 'broken', '0.00'],
     ['is kept by all of it, in parts too', ['400.00', '600.00'], '2026-11-05', 'kept', '1000.00'],
-    ['is not kept by less', ['999.99'], '2026-11-07', 'broken', '999.99'],
+    ['is not kept by less', ['999.99'], '2026-11-10', 'broken', '999.99'],
   ])('%s', (_, amounts, today, state, received) => {
     const events = amounts.map((amount, index) => payment(String(index), amount, '2026-11-04'));
     expect(promiseStanding(promise, { events }, on(today))).toEqual({ state, received });
@@ -38,7 +40,7 @@ describe('a promise', () => {
       payment('b', '1000.00', '2026-11-07'),
       { ...payment('c', '1000.00', '2026-11-04'), type: 'prepayment', capital: '1000.00', effect: 'term' } as LifeEvent,
     ];
-    expect(promiseStanding(promise, { events }, on('2026-11-08'))).toEqual({ state: 'broken', received: '0.00' });
+    expect(promiseStanding(promise, { events }, on('2026-11-10'))).toEqual({ state: 'broken', received: '0.00' });
   });
 
   it('counts by when money was entered, not by its value date', () => {
@@ -61,7 +63,20 @@ describe('a promise', () => {
     const events = [payment('a', '1000.00', '2026-11-04'), reversal('a', '2026-11-05')];
     const kept = { ...promise, state: 'kept' as const };
     expect(promiseStanding(kept, { events }, on('2026-11-05'))).toEqual({ state: 'open', received: '0.00' });
-    expect(promiseStanding(kept, { events }, on('2026-11-09')).state).toBe('broken');
+    expect(promiseStanding(kept, { events }, on('2026-11-10')).state).toBe('broken');
+  });
+
+  it('counts what is registered late, of its day', () => {
+    const events = [payment('a', '1000.00', '2026-11-06', '2026-11-09T16:00:00.000Z')];
+    expect(promiseStanding(promise, { events }, on('2026-11-09'))).toEqual({ state: 'kept', received: '1000.00' });
+  });
+
+  it('that was kept with less, as nothing else was owed, isn’t broken by what falls due later', () => {
+    const kept = { ...promise, state: 'kept' as const };
+    const events = [payment('a', '400.00', '2026-11-04')];
+    expect(promiseStanding(kept, { events }, on('2026-11-20')).state).toBe('kept');
+    const takenBack = [...events, reversal('a', '2026-11-05')];
+    expect(promiseStanding(kept, { events: takenBack }, on('2026-11-20')).state).toBe('broken');
   });
 
   it('is kept where nothing is owed any more, and stays as it ended', () => {

@@ -1,6 +1,6 @@
 import { type Book, eventsInForce, type LifeEvent, payableUntil, standingOn } from '@flota/finance';
 import { dayOfColumn, type PaymentPromise } from '@flota/prisma';
-import type { PaymentPromiseState } from '@flota/schemas';
+import { addDays, type PaymentPromiseState } from '@flota/schemas';
 import { Decimal } from 'decimal.js';
 import { owedOf } from '../contracts/index.js';
 
@@ -28,24 +28,35 @@ const isKnownSince = ({ enteredAt }: LifeEvent, madeAt: Date): boolean =>
   enteredAt === undefined || new Date(enteredAt) > madeAt;
 
 /**
+ * Until when its money counts, and until when nobody can say that it didn't come: a transfer of the last day is among the
+ * bank's movements of the next day that banks work.
+ */
+export function promiseDays(promise: Pick<PaymentPromise, 'day'>): { payableUntil: string; knownOn: string } {
+  const until = payableUntil(dayOfColumn(promise.day));
+  return { payableUntil: until, knownOn: payableUntil(addDays(until, 1)) };
+}
+
+/**
  * What came of a promise: money entered since the instant it was made, with a value date up to its day or, where banks don't
- * work that day, the next one that they do. Money that was taken back never came. Where nothing is owed any more there is nothing left to keep.
+ * work that day, the next one that they do. Money that was taken back never came. Where nothing is owed any more there is nothing
+ * left to keep, and what falls due later breaks none that was kept so.
  */
 export function promiseStanding(
   promise: Promised,
   { events }: Pick<Book, 'events'>,
   { owed, today }: Pick<PromisedContract, 'owed' | 'today'>,
 ): { state: PaymentPromiseState; received: string } {
-  const until = payableUntil(dayOfColumn(promise.day));
-  const received = eventsInForce(events)
-    .filter((event) => isPayment(event) && isKnownSince(event, promise.createdAt) && event.on <= until)
-    .reduce((sum, event) => sum.plus('amount' in event ? event.amount : 0), new Decimal(0));
+  const { knownOn, payableUntil: until } = promiseDays(promise);
+  const counts = (event: LifeEvent) => isPayment(event) && isKnownSince(event, promise.createdAt) && event.on <= until;
+  const came = eventsInForce(events).filter(counts);
+  const isTakenBack = came.length < events.filter(counts).length;
+  const received = came.reduce((sum, event) => sum.plus('amount' in event ? event.amount : 0), new Decimal(0));
   return { state: stateOf(), received: received.toFixed(2) };
 
   function stateOf(): PaymentPromiseState {
     if (promise.state === 'cancelled' || promise.state === 'broken') return promise.state;
     if (received.gte(promise.amount.toString())) return 'kept';
-    if (promise.state === 'open' && new Decimal(owed).isZero()) return 'kept';
-    return today > until ? 'broken' : 'open';
+    if (new Decimal(owed).isZero() || (promise.state === 'kept' && !isTakenBack)) return 'kept';
+    return today > knownOn ? 'broken' : 'open';
   }
 }

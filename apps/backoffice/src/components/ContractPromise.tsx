@@ -43,14 +43,24 @@ export function ContractPromise({ contract }: { contract: Promised }) {
     return <LoadFailure title="No pudimos cargar la promesa de pago" error={error} retry={() => void refetch()} />;
   }
   const [promise] = data;
-  if (promise) return <OpenPromise promise={promise} mayTake={mayTake} />;
-  return !isPending && mayTake && !isZero(contract.dueNow) ? <TakeButton contract={contract} /> : null;
+  const isToCome = promise !== undefined && !hasPassed(promise);
+  return (
+    <>
+      {promise && <OpenPromise promise={promise} mayTake={mayTake} />}
+      {!isPending && !isToCome && mayTake && !isZero(contract.dueNow) && <TakeButton contract={contract} />}
+    </>
+  );
 }
+
+/** Another one may be noted down: whether the money of its day is on its way is all that isn't known yet. */
+const hasPassed = ({ payableUntil }: AdminPaymentPromise): boolean => todayInMexico() > payableUntil;
 
 const OpenPromise = ({ mayTake, promise }: { mayTake: boolean; promise: AdminPaymentPromise }) => (
   <Alert severity="info" sx={{ mt: 2 }}>
     {promise.byCustomer ? 'El cliente prometió en su cuenta' : 'Se anotó que el cliente pagará'}{' '}
     {formatMoney(promise.amount)} a más tardar el {formatDay(promise.day)}.
+    {hasPassed(promise) &&
+      ` Su día pasó: una transferencia de ese día puede llegar hasta el ${formatDay(promise.knownOn)}, y después queda incumplida.`}
     {!isZero(promise.received) && ` Ya se recibieron ${formatMoney(promise.received)}.`}
     {promise.note && <Box sx={{ mt: 0.5 }}>{promise.note}</Box>}
     {mayTake && (

@@ -34,6 +34,10 @@ export const paymentPromiseSchema = z.object({
   /** MXN received since it was made, up to its day. */
   received: z.string(),
   day: z.string(),
+  /** The last day whose money counts: `day`, or the next one that banks work. */
+  payableUntil: z.string(),
+  /** The last day on which a payment of that day may still turn up at the bank; it is broken after it. */
+  knownOn: z.string(),
   madeOn: z.string(),
   /** Whether the customer made it in the account; else staff noted it down. */
   byCustomer: z.boolean(),
@@ -44,7 +48,7 @@ export type PaymentPromise = z.infer<typeof paymentPromiseSchema>;
 export const contractPromisesSchema = z.object({
   /** Newest first. */
   promises: z.array(paymentPromiseSchema),
-  /** What can be promised now; `null` where nothing is owed or a promise is open. */
+  /** What can be promised now; `null` where nothing is owed or a promise is open whose day is to come. */
   offer: z.object({ amount: z.string(), firstDay: z.string(), lastDay: z.string() }).nullable(),
 });
 export type ContractPromises = z.infer<typeof contractPromisesSchema>;

@@ -27,7 +27,7 @@ export function PromiseLine({ contract, today }: { contract: ContractDetail; tod
   const last = promises.find(({ day, state }) => state !== 'cancelled' && day >= addDays(today, -TOLD_DAYS));
   return (
     <div ref={line} tabIndex={-1} className="mt-4 outline-none">
-      {last && <LastPromise promise={last} onChanged={change} />}
+      {last && <LastPromise promise={last} today={today} onChanged={change} />}
       {offer && (
         <Button variant="quiet" className="px-0!" onClick={() => setSaying(true)}>
           {last ? 'Prometer otro pago' : '¿No puede pagar hoy? Diga cuándo'}
@@ -42,10 +42,11 @@ export function PromiseLine({ contract, today }: { contract: ContractDetail; tod
 
 interface LastPromiseProps {
   promise: PaymentPromise;
+  today: string;
   onChanged: (promises: ContractPromises) => void;
 }
 
-function LastPromise({ promise, onChanged }: LastPromiseProps) {
+function LastPromise({ promise, today, onChanged }: LastPromiseProps) {
   const [working, setWorking] = useState(false);
   const [failure, setFailure] = useState<string>();
   const amount = <Money amount={promise.amount} className="font-semibold" />;
@@ -68,25 +69,33 @@ function LastPromise({ promise, onChanged }: LastPromiseProps) {
         No recibimos completos los {amount} que prometió para el {day}.
       </p>
     );
+  const hasPassed = today > promise.payableUntil;
   return (
     <div role="status" className="border-l-4 border-line pl-4">
       <p>
         Prometió pagar {amount} a más tardar el {day}.
       </p>
+      {hasPassed && (
+        <p className="text-muted">
+          Si ya pagó, lo veremos aquí a más tardar el <DateText date={promise.knownOn} className="font-semibold" />.
+        </p>
+      )}
       {toCents(promise.received) > 0n && (
         <p className="text-agave-deep">
           Ya recibimos <Money amount={promise.received} className="font-semibold" />.
         </p>
       )}
-      <Button
-        variant="quiet"
-        className="px-0!"
-        loading={working}
-        loadingLabel="Retirando…"
-        onClick={() => void takeBack()}
-      >
-        Retirar la promesa
-      </Button>
+      {!hasPassed && (
+        <Button
+          variant="quiet"
+          className="px-0!"
+          loading={working}
+          loadingLabel="Retirando…"
+          onClick={() => void takeBack()}
+        >
+          Retirar la promesa
+        </Button>
+      )}
       {failure && (
         <p role="alert" className="text-brick">
           {failure}
