@@ -356,6 +356,8 @@ export const ROUTES: Record<string, Who> = {
   'PUT /api/admin/leads/:id/mail-stop': ['care'],
   'POST /api/mail-stops/link': 'anyone',
   'POST /api/mail-stops/stop': 'anyone',
+  'GET /api/mail-stops/one-click/:token': 'anyone',
+  'POST /api/mail-stops/one-click/:token': 'anyone',
   'GET /api/admin/staff-absences': ['care', 'finance', 'auditor'],
   'PUT /api/admin/staff-absences/:id': ['care', 'finance'],
   'GET /api/admin/dashboard': ['care', 'finance', 'auditor'],

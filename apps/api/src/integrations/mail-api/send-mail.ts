@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Mail, MailRefusedError, type TakenMail } from '../../platform/mail/mail-transport.js';
+import { type Mail, MailRefusedError, stopHeaders, type TakenMail } from '../../platform/mail/mail-transport.js';
 import type { Connection } from '../connectors/connectors.js';
 import { OutboundError } from '../gateway/outbound-error.js';
 import type { MailApiFields } from './mail-api.connector.js';
@@ -65,7 +65,7 @@ function asJson(mail: Mail, { fromEmail, fromName }: Connection<MailApiFields>['
         disposition: 'attachment',
       })),
     }),
-    headers: { 'Message-ID': messageId, ...(stopUrl && { 'List-Unsubscribe': `<${stopUrl}>` }) },
+    headers: { 'Message-ID': messageId, ...(stopUrl && stopHeaders(stopUrl)) },
     custom_args: { [MAIL_ID]: id },
     // Which mailboxes get no mail we know ourselves: two lists would disagree as soon as staff lift one.
     mail_settings: { bypass_bounce_management: ON, bypass_spam_management: ON },

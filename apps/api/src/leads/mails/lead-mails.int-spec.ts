@@ -6,6 +6,7 @@ import type { Letter } from '../../platform/mail/letter.js';
 import { Mails } from '../../platform/outbox/mails.js';
 import type { SignedIn } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { SendMailJob } from '../../platform/outbox/send-mail.job.js';
 import { MailStops } from './mail-stops.js';
 
 let api: TestApp;
@@ -71,7 +72,10 @@ describe('what staff write to a lead', () => {
     expect(await composed(mailId)).toMatchObject({
       subject: WRITTEN.subject,
       paragraphs: ['Hola, Ana:', '¿La revisamos juntos?\nQuedo atenta.'],
-      stop: { url: `https://sitio.test/sin-correos#token=${api.app.get(MailStops).tokenOf(mailId)}` },
+      stop: {
+        url: `https://sitio.test/sin-correos#token=${api.app.get(MailStops).tokenOf(mailId)}`,
+        oneClickUrl: api.app.get(MailStops).oneClickUrlOf(mailId),
+      },
     });
     const [entry] = await api.prisma.auditEntry.findMany({ where: { action: 'mail', recordId: id } });
     expect(JSON.stringify(entry)).not.toContain('revisamos');
@@ -171,6 +175,33 @@ describe('whoever wants no mails', () => {
     const { id: again } = await createLead(api.prisma, { email, createdAt: new Date(Date.now() + 1_000) });
     await write(again).expect(201);
   });
+
+  it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'says so by one press in a mail program, which sends %s from wherever it is',
+    async (type) => {
+      const { id } = await createLead(api.prisma);
+      const { body } = await write(id).expect(201);
+      const owed = await api.prisma.outboundEmail.findFirstOrThrow({ where: { aboutId: (body as { id: string }).id } });
+      await api.app.get(SendMailJob, { strict: false }).process({ id: owed.id });
+      const received = await api.mail.waitFor(({ recipients }) => recipients.includes(owed.recipient));
+      const header = (asked: string) => received.headers.find(({ name }) => name === asked)?.value ?? '';
+      expect(header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+      const { pathname: path } = new URL(header('List-Unsubscribe').slice(1, -1));
+      // Whoever opens it instead sees the page, and has stopped nothing.
+      const { headers } = await api.http.get(path).expect(303);
+      expect(headers.location).toBe(`/sin-correos#token=${path.split('/').at(-1)}`);
+      expect((await sheet(id)).bar).toBeNull();
+      const form = type.startsWith('multipart')
+        ? '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
+        : 'List-Unsubscribe=One-Click';
+      const press = (to = path) =>
+        api.http.post(to).set({ 'content-type': type, origin: 'https://correo.test' }).send(form);
+      await press().expect(204);
+      await press().expect(204);
+      expect((await sheet(id)).bar).toMatchObject({ why: 'link' });
+      await press(`${path}0`).expect(410);
+    },
+  );
 
   it('has said so by the link for good, whatever staff note and take back of a lead that came later', async () => {
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);

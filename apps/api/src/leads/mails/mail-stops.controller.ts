@@ -1,11 +1,14 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { mailStopLinkSchema, mailStopSchema } from '@flota/schemas';
+import { Body, Controller, Get, HttpCode, Param, Post, Redirect } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { mailStopLinkSchema, mailStopSchema, sitePath } from '@flota/schemas';
 import type { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
 import { MailStops } from './mail-stops.js';
 
 type Link = z.output<typeof mailStopLinkSchema>;
+
+const TOKEN = mailStopLinkSchema.shape.token;
 
 /** What whoever was written to decides, by the link in the mail. 410 for one whose mail is gone. */
 @ApiTags('leads')
@@ -28,5 +31,22 @@ export class MailStopsController {
   @ApiOkResponse({ standardSchema: mailStopSchema })
   stop(@Body({ schema: mailStopLinkSchema }) { token }: Link) {
     return this.stops.stop(token);
+  }
+
+  /** The same for mail programs, which press it for somebody: no page, no cookie, no question (RFC 8058). */
+  @Post('one-click/:token')
+  @ApiConsumes('multipart/form-data', 'application/x-www-form-urlencoded')
+  @ApiBody({ schema: { type: 'object', properties: { 'List-Unsubscribe': { type: 'string', enum: ['One-Click'] } } } })
+  @RouteConfig({ ignoresCookies: true })
+  @HttpCode(204)
+  async stopAtOnce(@Param('token', { schema: TOKEN }) token: string): Promise<void> {
+    await this.stops.stop(token);
+  }
+
+  /** Where a program that knows of no such presses leads people instead. Nothing is stopped by opening it. */
+  @Get('one-click/:token')
+  @Redirect()
+  page(@Param('token', { schema: TOKEN }) token: string) {
+    return { url: `${sitePath('mailStop')}#token=${encodeURIComponent(token)}`, statusCode: 303 };
   }
 }

@@ -22,17 +22,22 @@ export class MailStops {
   private readonly key: string;
 
   constructor(
-    @Inject(ENV) { APP_SECRET }: Pick<Env, 'APP_SECRET'>,
+    @Inject(ENV) private readonly env: Pick<Env, 'APP_SECRET' | 'APP_URL'>,
     private readonly prisma: PrismaService,
     private readonly suppressed: SuppressedMailboxes,
     private readonly audit: Audit,
   ) {
-    this.key = deriveKey(APP_SECRET, 'mail-stop-link');
+    this.key = deriveKey(env.APP_SECRET, 'mail-stop-link');
   }
 
   /** Bears no address: it is of a mail that was written, and good for nothing once that is gone. */
   tokenOf(leadMailId: string): string {
     return `${leadMailId}.${hmac(this.key, leadMailId)}`;
+  }
+
+  /** What mail programs post to (`List-Unsubscribe`). */
+  oneClickUrlOf(leadMailId: string): string {
+    return `${this.env.APP_URL}/api/mail-stops/one-click/${this.tokenOf(leadMailId)}`;
   }
 
   /** Why nobody writes to them now; `null` where staff may. */

@@ -28,7 +28,11 @@ export class WrittenLeadMail extends OwedMail<'lead_mail'> {
       paragraphs,
       replyTo,
       whyReceived: writtenLeadMail.whyReceived({ company: sender.name }),
-      stop: { label: writtenLeadMail.stop, url: `${siteUrl('mailStop')}#token=${this.stops.tokenOf(id)}` },
+      stop: {
+        label: writtenLeadMail.stop,
+        url: `${siteUrl('mailStop')}#token=${this.stops.tokenOf(id)}`,
+        oneClickUrl: this.stops.oneClickUrlOf(id),
+      },
     };
   }
 }

@@ -24,14 +24,18 @@ it('keeps folios and contract numbers in one line, and as they are in the text p
 });
 
 it('keeps the lines of a paragraph, and ends with how to ask for no more, in both parts', () => {
-  const stop = { label: 'No quiero más', url: 'https://flota.test/sin-correos#token=x' };
+  const stop = {
+    label: 'No quiero más',
+    url: 'https://flota.test/sin-correos#token=x',
+    oneClickUrl: 'https://flota.test/api/x',
+  };
   const written = { subject: 'Uno', title: 'Uno', preheader: '', whyReceived: 'Porque preguntó.', stop };
   const { html, stopUrl, text } = renderMail({ ...written, paragraphs: ['Traiga:\n- INE', 'Traiga:\n- INE'] }, sender);
   expect(html.split('Traiga:<br/>- INE')).toHaveLength(3);
   expect(html).toContain(`<a href="${stop.url}"`);
   expect(text).toContain('Traiga:\n- INE');
   expect(text.endsWith(`Porque preguntó.\n\nNo quiero más:\n${stop.url}\n`)).toBe(true);
-  expect(stopUrl).toBe(stop.url);
+  expect(stopUrl).toBe(stop.oneClickUrl);
 });
 
 it('bears the sign beside the name, the logo in the place of both, and in plain text neither', () => {

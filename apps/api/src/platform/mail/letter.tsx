@@ -36,8 +36,8 @@ export interface Letter {
   whyReceived: string;
   /** Where answers go, unless to the lender. */
   replyTo?: string;
-  /** How the reader asks for no more of the kind, below that. */
-  stop?: { label: string; url: string };
+  /** How the reader asks for no more of the kind, below that: a page, and what mail programs post to. */
+  stop?: { label: string; url: string; oneClickUrl: string };
   attachments?: Attachment[];
 }
 

@@ -14,9 +14,15 @@ export interface Mail {
   attachments?: Attachment[];
   /** Where answers go, unless to who sends. */
   replyTo?: string;
-  /** Where whoever gets it asks for no more of the kind: mail programs offer it beside the sender. */
+  /** Where whoever gets it asks for no more of the kind by one press: mail programs offer it beside the sender. */
   stopUrl?: string;
 }
+
+/** What has a mail program offer to stop mails of a kind, and post it itself (RFC 2369, RFC 8058). */
+export const stopHeaders = (stopUrl: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${stopUrl}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 export interface Attachment {
   filename: string;

@@ -29,6 +29,6 @@ export function renderMail(content: MailContent, sender: Sender, look: PrintedLo
     html: `<!doctype html>${renderToStaticMarkup(createElement(MailLook, { value: mailLookOf(look) }, page))}`,
     text,
     attachments,
-    ...('page' in content ? {} : { replyTo: content.replyTo, stopUrl: content.stop?.url }),
+    ...('page' in content ? {} : { replyTo: content.replyTo, stopUrl: content.stop?.oneClickUrl }),
   };
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Transporter } from 'nodemailer';
 import { ENV, type Env } from '../config/env.js';
-import { type Mail, MailRefusedError, MailTransport, type TakenMail } from './mail-transport.js';
+import { type Mail, MailRefusedError, MailTransport, stopHeaders, type TakenMail } from './mail-transport.js';
 
 interface SmtpError extends Error {
   responseCode?: number;
@@ -33,7 +33,7 @@ export class SmtpTransport extends MailTransport implements OnApplicationShutdow
       const { response } = (await transport.sendMail({
         from,
         ...mail,
-        ...(stopUrl && { list: { unsubscribe: stopUrl } }),
+        ...(stopUrl && { headers: stopHeaders(stopUrl) }),
       })) as { response?: string };
       return response === undefined ? {} : { answer: response };
     } catch (error) {
