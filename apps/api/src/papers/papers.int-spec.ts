@@ -333,6 +333,24 @@ describe('the certificates of a year', () => {
     await worker.close();
   });
 
+  it('say where there is a newer one, which is told for each contract by itself', async () => {
+    const [newest] = await certificates();
+    if (!newest) throw new Error('There is no certificate');
+    const { contractId, figures, kind } = newest;
+    const file = await createStoredFile(api.prisma, { visibility: 'private', contentType: 'application/pdf' });
+    await api.prisma.contractDocument.create({
+      data: {
+        ...{ folio: 'L-22222-22222', contractId, kind, year, fileId: file.id, issuedAt: new Date('2020-01-01') },
+        figures: figures ?? {},
+      },
+    });
+    const abouts = (await list({ kind: 'certificate' }, fleet)).papers.map(({ about }) => about);
+    expect(abouts).toHaveLength(3);
+    expect(abouts.filter((about) => about.endsWith('Folio L-22222-22222. Hay una más reciente'))).toHaveLength(1);
+    expect(abouts.filter((about) => about.includes('más reciente'))).toHaveLength(1);
+    await api.prisma.contractDocument.delete({ where: { folio: 'L-22222-22222' } });
+  });
+
   it('are refused of a year in which nothing was paid, and of one to come', async () => {
     expect((await ask(2001).expect(422)).body).toMatchObject({ code: 'CERTIFICATE.NOTHING_PAID' });
     expect((await ask(new Date().getFullYear() + 2).expect(422)).body).toMatchObject({

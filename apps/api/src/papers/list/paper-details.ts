@@ -96,29 +96,47 @@ async function invoiceDetails(
 
 async function letterDetails(prisma: PrismaService, ids: string[]): Promise<[string, Details][]> {
   const letters = await prisma.contractDocument.findMany({ where: { id: { in: ids } } });
+  const newest = await newestCertificates(prisma, letters);
   return letters.map((letter) => {
     const { folio, id, kind, voidedOn, voidReason, year } = letter;
-    const isCertificate = kind === 'interest_certificate' || kind === 'rent_certificate';
+    const isOld = voidedOn === null && !newest.has(id);
     return [
-      paperKey(isCertificate ? 'certificate' : 'letter', id),
+      paperKey(isCertificate(letter) ? 'certificate' : 'letter', id),
       {
         ...PLAIN,
         name: year ? `${LETTER_NAMES[kind]} ${year}` : LETTER_NAMES[kind],
-        ...(isCertificate ? certifiedDetails(letter) : { about: `Folio ${folio}` }),
+        ...(isCertificate(letter) ? certifiedDetails(letter, isOld) : { about: `Folio ${folio}` }),
         ended: voidedOn && { on: dayOfColumn(voidedOn), reason: `Sin validez. ${voidReason}`.trim() },
       },
     ];
   });
 }
 
+const CERTIFICATES: ContractDocument['kind'][] = ['interest_certificate', 'rent_certificate'];
+const isCertificate = ({ kind }: Pick<ContractDocument, 'kind'>): boolean => CERTIFICATES.includes(kind);
+
+/** Of each contract and year the one that holds and says the most. */
+async function newestCertificates(prisma: PrismaService, among: readonly ContractDocument[]): Promise<Set<string>> {
+  const contractId = { in: among.filter(isCertificate).map((letter) => letter.contractId) };
+  if (contractId.in.length === 0) return new Set();
+  const newest = await prisma.contractDocument.findMany({
+    where: { contractId, kind: { in: CERTIFICATES }, voidedOn: null },
+    distinct: ['contractId', 'kind', 'year'],
+    orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }],
+    select: { id: true },
+  });
+  return new Set(newest.map(({ id }) => id));
+}
+
 const certifiedSchema = certifiedFiguresSchema.pick({ total: true, until: true });
 
 /** Of one year there may be several, each after another payment: they differ by the day they reach to, and by their sum. */
-function certifiedDetails({ figures, folio }: ContractDocument): Pick<Details, 'about' | 'amount'> {
+function certifiedDetails({ figures, folio }: ContractDocument, isOld: boolean): Pick<Details, 'about' | 'amount'> {
+  const numbered = isOld ? `Folio ${folio}. Hay una más reciente` : `Folio ${folio}`;
   const { data: certified } = certifiedSchema.safeParse(figures);
-  if (!certified) return { about: `Folio ${folio}`, amount: null };
+  if (!certified) return { about: numbered, amount: null };
   return {
-    about: `Hasta el ${formatDay(certified.until)}. Folio ${folio}`,
+    about: `Hasta el ${formatDay(certified.until)}. ${numbered}`,
     amount: { name: 'Pagado, con IVA', value: certified.total },
   };
 }
