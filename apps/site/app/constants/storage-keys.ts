@@ -46,6 +46,9 @@ export const ACCOUNT_VIEW_KEY = 'account_view';
 /** Session storage, only with consent: the campaign whose address began the visit. */
 export const LEAD_SOURCE_KEY = 'lead_source';
 
+/** Session storage: the payment that was begun last by a reminder's link. */
+export const LINKED_PAYMENT_KEY = 'linkedPayment';
+
 /** Session storage: the part of a plan's page to scroll to, `capital-contribution` or `safe`. */
 export const AUTO_SCROLL_KEY = 'autoScrollA';
 

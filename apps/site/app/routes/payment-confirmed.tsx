@@ -43,11 +43,12 @@ export default function PaymentConfirmed({ loaderData: page }: Route.ComponentPr
   const hydrated = useHydrated();
   const [search] = useSearchParams();
   const paymentId = hydrated ? search.get('pago') : null;
-  if (paymentId && customer) return <PaymentResult paymentId={paymentId} cancelled={search.get('cancelado') === '1'} />;
+  const isCancelled = search.get('cancelado') === '1';
+  if (paymentId && customer) return <PaymentResult paymentId={paymentId} cancelled={isCancelled} />;
   if (paymentId && !known) return <WaitingForResult />;
   if (paymentId) {
-    const isCancelled = search.get('cancelado') === '1';
-    return <LinkedResultPage paymentId={paymentId} cancelled={isCancelled} signIn={signInFor(resultPath(paymentId))} />;
+    const signIn = { to: signInFor(resultPath(paymentId)), label: paymentConfirmed.signIn };
+    return <LinkedResultPage paymentId={paymentId} cancelled={isCancelled} action={signIn} />;
   }
   return (
     <>

@@ -3,6 +3,7 @@ import type { PaymentResult as Result } from '@flota/schemas';
 import { act, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { problem, stubApi } from './api-stub.fixture.js';
+import { keepLinkedPayment } from './link/linked-payment.js';
 import { PaymentResult } from './PaymentResult.js';
 
 const started: Result = {
@@ -60,6 +61,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   api.restore();
+  window.sessionStorage.clear();
 });
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -139,4 +141,20 @@ it('offers another try after a failure', async () => {
 it('knows no payment of somebody else', async () => {
   await show([problem(404, 'RESOURCE.NOT_FOUND')]);
   expect(heading()).toBe('No encontramos ese pago en su cuenta');
+});
+
+it.each([403, 404])('asks no longer for a payment that is refused with %i', async (status) => {
+  await show([problem(status, 'AUTH.FORBIDDEN')]);
+  expect(heading()).toBe('No encontramos ese pago en su cuenta');
+  const asked = api.calls.length;
+  await wait(60_000);
+  expect(api.calls).toHaveLength(asked);
+});
+
+it('tells how a payment went that was begun here by a link for somebody else', async () => {
+  keepLinkedPayment('p1');
+  await show([problem(404, 'RESOURCE.NOT_FOUND'), { status: 200, body: { state: 'paid' } }]);
+  expect(heading()).toBe('Recibimos su pago');
+  expect(api.calls.at(-1)).toMatchObject({ path: '/api/payment-links/results', body: { payment: 'p1' } });
+  expect(screen.queryByRole('link', { name: 'Entrar para ver el resultado' })).toBeNull();
 });

@@ -1,8 +1,11 @@
 import type { AccountPayment } from '@flota/schemas';
+import { paymentConfirmed } from '@flota/texts/site/payment-confirmed';
 import { LinkButton } from '../../components/Button.js';
 import { ErrorState, Skeleton } from '../../components/States.js';
 import { ACCOUNT_HOME } from '../../constants/paths.js';
 import { PageHeading } from '../../components/page/PageHeading.js';
+import { isLinkedPayment } from './link/linked-payment.js';
+import { LinkedResultPage } from './link/LinkedResultPage.js';
 import { KeptCard } from './KeptCard.js';
 import { PaymentAlertProvider } from './PaymentAlert.js';
 import { PaymentFacts } from './PaymentFacts.js';
@@ -20,6 +23,10 @@ interface PaymentResultProps {
 export function PaymentResult({ paymentId, cancelled }: PaymentResultProps) {
   const result = usePaymentResult(paymentId);
   if (result.state === 'loading') return <WaitingForResult />;
+  if (result.state === 'unknown' && isLinkedPayment(paymentId)) {
+    const toAccount = { to: ACCOUNT_HOME, label: paymentConfirmed.toAccount };
+    return <LinkedResultPage paymentId={paymentId} cancelled={cancelled} action={toAccount} />;
+  }
   if (result.state === 'unknown') {
     return (
       <div className="container-page py-16">

@@ -10,7 +10,7 @@ const EAGER_CALLS = 30;
 
 export type PaymentResult =
   | { state: 'loading' }
-  /** Not one of this customer's. */
+  /** Not one that this customer may see. */
   | { state: 'unknown' }
   | { state: 'known'; payment: Result; /** It takes longer than it should. */ slow: boolean };
 
@@ -37,7 +37,7 @@ export function usePaymentResult(id: string): PaymentResult {
         if (isUndecided(payment)) again();
       } catch (error) {
         if (controller.signal.aborted) return;
-        if (error instanceof ApiProblem && [404, 422].includes(error.status)) setResult({ state: 'unknown' });
+        if (error instanceof ApiProblem && [403, 404, 422].includes(error.status)) setResult({ state: 'unknown' });
         else again();
       }
     };

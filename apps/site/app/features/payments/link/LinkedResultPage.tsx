@@ -14,12 +14,12 @@ interface LinkedResultPageProps {
   paymentId: string;
   /** They came back from the provider by its way out. */
   cancelled: boolean;
-  /** Where all of it is read. */
-  signIn: string;
+  /** Where they go on. */
+  action: { to: string; label: string };
 }
 
-/** For whoever comes back from the provider without being signed in: how it went, and nothing else. */
-export function LinkedResultPage({ paymentId, cancelled, signIn }: LinkedResultPageProps) {
+/** For whoever comes back from the provider and can't read the payment in an account: how it went, and nothing else. */
+export function LinkedResultPage({ paymentId, cancelled, action }: LinkedResultPageProps) {
   const state = useLinkedResult(paymentId);
   const said = state === 'started' && cancelled ? 'cancelled' : state === 'unknown' ? 'started' : state;
   return (
@@ -29,8 +29,8 @@ export function LinkedResultPage({ paymentId, cancelled, signIn }: LinkedResultP
       </div>
       <div className="container-page pb-24">
         {said === 'started' && <div aria-hidden className="page-loader road-dashes mb-8" />}
-        <LinkButton variant="secondary" to={signIn}>
-          {paymentConfirmed.signIn}
+        <LinkButton variant="secondary" to={action.to}>
+          {action.label}
         </LinkButton>
       </div>
     </>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { payByLink } from '../../../api/payment-links.js';
 import { failureText } from '../../../api/problem-texts.js';
 import { resultPath } from '../result-path.js';
+import { keepLinkedPayment } from './linked-payment.js';
 
 /** Opens the provider's page in place of this one. Pressed twice it is one payment. */
 export function usePayByLink(token: string) {
@@ -30,6 +31,7 @@ export function usePayByLink(token: string) {
     setFailure(undefined);
     try {
       const { id, checkoutUrl } = await payByLink(token, keyFor([token, attempt.current]));
+      keepLinkedPayment(id);
       window.location.assign(checkoutUrl ?? resultPath(id));
     } catch (error) {
       // What was refused stays refused under its key; without an answer the same key finds out what became of it.
