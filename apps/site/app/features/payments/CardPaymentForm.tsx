@@ -13,6 +13,7 @@ import { EffectCards } from './EffectCards.js';
 import { besidesWords } from './effect.texts.js';
 import { firstToUse } from './card-to-use.js';
 import { CardChoice } from './CardChoice.js';
+import { ChoiceGone } from './ChoiceGone.js';
 import { ExcessChoice } from './ExcessChoice.js';
 import { PayBar } from './PayBar.js';
 import { PaymentAmount } from './PaymentAmount.js';
@@ -52,17 +53,18 @@ interface CardPaymentFormProps {
 export function CardPaymentForm({ contract, cards, cardTerms, isSandbox, ofMany, wanted }: CardPaymentFormProps) {
   const { contractId, effects } = contract;
   const choices = choicesOf(contract, { ofMany });
-  const [id, setId] = useState(() => firstChoice(choices, wanted.kind));
+  // What nobody chose follows what can be paid, which may be told anew while the dialog is open.
+  const [picked, setPicked] = useState<ChoiceId | null>(null);
   const [typed, setTyped] = useState<Partial<Record<ChoiceId, string>>>({ [wanted.kind ?? '']: wanted.amount ?? '' });
   const [effect, setEffect] = useState(wanted.effect ?? effects[0] ?? 'term');
   const [excess, setExcessWish] = useState(contract.excess);
   const [always, setAlways] = useState(false);
   const [card, setCard] = useState(() => firstToUse(cards));
-  const [chosen, setChosen] = useState(false);
   const [checked, setChecked] = useState(false);
   const { pay, paying, failure, refused } = useCardPayment();
 
-  const choice = choices.find((candidate) => candidate.id === id);
+  const kept = choices.find(({ id, disabled }) => id === picked && !disabled);
+  const choice = kept ?? choices.find(({ id }) => id === firstChoice(choices, wanted.kind));
   const isTyped = choice?.amount === null;
   const isPrepayment = choice?.kind === 'prepayment';
   const amount = isTyped ? readAmount(typed[choice.id] ?? '') : (choice?.amount ?? null);
@@ -106,6 +108,7 @@ export function CardPaymentForm({ contract, cards, cardTerms, isSandbox, ofMany,
         void submit();
       }}
     >
+      {picked && !kept && <ChoiceGone>Lo que eligió ya no se puede pagar así. Revise qué quiere pagar.</ChoiceGone>}
       {covered && <p className="border-l-4 border-agave bg-sand p-4 font-semibold">{covered}</p>}
       <RadioCards
         legend="¿Qué quiere pagar?"
@@ -113,8 +116,7 @@ export function CardPaymentForm({ contract, cards, cardTerms, isSandbox, ofMany,
         columns={1}
         value={choice.id}
         onChange={(value) => {
-          setId(value as ChoiceId);
-          setChosen(true);
+          setPicked(value as ChoiceId);
           setChecked(false);
         }}
         options={choices.map(({ id: value, amount: price, description, kind: _kind, ...card }) => ({
@@ -129,7 +131,7 @@ export function CardPaymentForm({ contract, cards, cardTerms, isSandbox, ofMany,
           id={AMOUNT_ID}
           label={isPrepayment ? 'Abono a capital' : 'Cantidad'}
           hint={isPrepayment ? prepaymentHint(contract) : otherHint(contract)}
-          reveal={chosen}
+          reveal={kept !== undefined}
           value={typed[choice.id] ?? ''}
           onChange={(text) => setTyped({ ...typed, [choice.id]: text })}
           error={code ? fieldText(code) : undefined}

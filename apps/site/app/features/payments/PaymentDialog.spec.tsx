@@ -10,9 +10,9 @@ import {
   type PrepaymentSimulation,
   todayInMexico,
 } from '@flota/schemas';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetAccountData } from '../account/index.js';
+import { forgetAccountData, outdateAccountData } from '../account/index.js';
 import { PaymentDialog, type WantedPayment } from './PaymentDialog.js';
 import { problem, stubApi } from './api-stub.fixture.js';
 import { owing, upToDate } from './payment-options.fixture.js';
@@ -184,6 +184,47 @@ it('carries over what was worked out before', async () => {
   const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Abono a capital' });
   expect(box.value).toBe('200000.00');
   await waitFor(() => expect(choice(/Pagar menos cada mes/).checked).toBe(true));
+});
+
+async function toldAnew(contracts: PaymentOptions['contracts']) {
+  options = { ...both, contracts };
+  await act(() => outdateAccountData('payment-options'));
+}
+const fallenDue = { ...upToDate, due: '60000.00', dueNow: '60000.00', next: null };
+
+it('follows what can be paid until something is chosen, and keeps that where it is told anew', async () => {
+  const user = await open({ contractId: upToDate.contractId });
+  expect(choice(/Mi próximo pago/).checked).toBe(true);
+  await toldAnew([fallenDue, owing]);
+  expect(choice(/Todo lo que debo/).checked).toBe(true);
+  await user.click(choice(/Otra cantidad/));
+  await user.type(screen.getByRole('textbox', { name: 'Cantidad' }), '90000');
+  await toldAnew([upToDate, owing]);
+  expect(choice(/Otra cantidad/).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Cantidad' }).value).toBe('90000');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says that what was chosen can be paid no longer, until something else is chosen', async () => {
+  const user = await open({ contractId: upToDate.contractId });
+  await user.click(choice(/Otra cantidad/));
+  await user.click(choice(/Mi próximo pago/));
+  await toldAnew([fallenDue, owing]);
+  expect(screen.getByRole('alert').textContent).toContain('Lo que eligió ya no se puede pagar así');
+  expect(choice(/Todo lo que debo/).checked).toBe(true);
+  await user.click(choice(/Liquidar/));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('stays at the contract that is being paid, and says that the chosen one has nothing to pay any more', async () => {
+  const user = await open();
+  await user.click(choice(/Otra cantidad/));
+  await user.type(screen.getByRole('textbox', { name: 'Cantidad' }), '500');
+  await toldAnew([upToDate, { ...owing, due: '0.00', daysLate: 0, next: null }]);
+  expect(select().value).toBe(owing.contractId);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Cantidad' }).value).toBe('500');
+  await toldAnew([upToDate]);
+  expect(screen.getByRole('alert').textContent).toContain('El contrato que eligió ya no tiene nada por pagar');
 });
 
 it('asks what becomes of more than falls due next, for this once or for all', async () => {

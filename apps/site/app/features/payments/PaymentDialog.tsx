@@ -6,6 +6,7 @@ import { Select } from '../../components/Select.js';
 import { EmptyState, Skeleton } from '../../components/States.js';
 import { AccountData, useAccountData } from '../account/index.js';
 import type { Wanted } from './CardPaymentForm.js';
+import { ChoiceGone } from './ChoiceGone.js';
 import { ContractPayment } from './ContractPayment.js';
 import { openingOf, owingTogether, SEVERAL } from './several-contracts.js';
 import { SeveralContracts } from './SeveralContracts.js';
@@ -49,11 +50,13 @@ function Payable({ options, wanted }: { options: PaymentOptions; wanted: WantedP
       />
     );
   }
+  const isGone = chosen !== null && chosen !== SEVERAL && chosen !== contract.contractId;
   const several = contractId === SEVERAL && cardProvider !== null;
   const each = contracts.map(({ contractId: value, label, vehicle }) => ({ value, label: `${label}, ${vehicle}` }));
   const together = cardProvider ? [{ value: SEVERAL, label: 'Varios contratos en un solo pago' }] : [];
   return (
     <div className="mt-5 grid gap-6">
+      {isGone && <ChoiceGone>El contrato que eligió ya no tiene nada por pagar. Revise cuál quiere pagar.</ChoiceGone>}
       {contracts.length > 1 ? (
         <Select
           label="Contrato"
@@ -66,24 +69,27 @@ function Payable({ options, wanted }: { options: PaymentOptions; wanted: WantedP
           {contract.label}, {contract.vehicle}
         </p>
       )}
-      {several ? (
-        <SeveralContracts
-          contracts={contracts}
-          cards={cards}
-          cardTerms={cardTerms}
-          isSandbox={cardProvider === 'sandbox'}
-        />
-      ) : (
-        <ContractPayment
-          key={contract.contractId}
-          contract={contract}
-          cards={cards}
-          cardTerms={cardTerms}
-          cardProvider={cardProvider}
-          ofMany={contracts.length > 1}
-          wanted={contract.contractId === wanted.contractId ? wanted : {}}
-        />
-      )}
+      {/* Once something is chosen or typed it stays that contract, also where another would be opened on by now. */}
+      <div className="grid gap-6" onChange={() => setChosen(several ? SEVERAL : contract.contractId)}>
+        {several ? (
+          <SeveralContracts
+            contracts={contracts}
+            cards={cards}
+            cardTerms={cardTerms}
+            isSandbox={cardProvider === 'sandbox'}
+          />
+        ) : (
+          <ContractPayment
+            key={contract.contractId}
+            contract={contract}
+            cards={cards}
+            cardTerms={cardTerms}
+            cardProvider={cardProvider}
+            ofMany={contracts.length > 1}
+            wanted={contract.contractId === wanted.contractId ? wanted : {}}
+          />
+        )}
+      </div>
     </div>
   );
 }
