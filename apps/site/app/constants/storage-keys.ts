@@ -49,6 +49,9 @@ export const LEAD_SOURCE_KEY = 'lead_source';
 /** Session storage: the payment that was begun last by a reminder's link. */
 export const LINKED_PAYMENT_KEY = 'linkedPayment';
 
+/** Session storage: the contract whose wish for what is paid beyond what is due could not be saved with its payment. */
+export const UNSAVED_EXCESS_KEY = 'unsavedExcess';
+
 /** Session storage: the part of a plan's page to scroll to, `capital-contribution` or `safe`. */
 export const AUTO_SCROLL_KEY = 'autoScrollA';
 

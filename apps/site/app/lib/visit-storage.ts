@@ -10,6 +10,7 @@ import {
   RESULT_KEY,
   SEEN_QUOTES_KEY,
   SHOW_ALERT_KEY,
+  UNSAVED_EXCESS_KEY,
 } from '../constants/storage-keys.js';
 import { sessionStore } from './browser-storage.js';
 
@@ -23,6 +24,7 @@ const KEPT = new Set([
   DEALER_KEY,
   LEAD_SOURCE_KEY,
   LINKED_PAYMENT_KEY,
+  UNSAVED_EXCESS_KEY,
   FORM_TEXTS_KEY,
   SEEN_QUOTES_KEY,
 ]);

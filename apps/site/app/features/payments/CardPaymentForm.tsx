@@ -1,7 +1,6 @@
 import type { PaymentKind, PaymentOptions, PaymentRequest, PrepaymentEffect, SavedCard } from '@flota/schemas';
 import { toCents } from '@flota/figures';
 import { useState } from 'react';
-import { setExcess } from '../../api/account/contracts.js';
 import { fieldText } from '../../api/field-texts.js';
 import { Money } from '../../components/Money.js';
 import { Unbroken } from '../../components/Unbroken.js';
@@ -14,6 +13,7 @@ import { besidesWords } from './effect.texts.js';
 import { firstToUse } from './card-to-use.js';
 import { CardChoice } from './CardChoice.js';
 import { ChoiceGone } from './ChoiceGone.js';
+import { saveExcessWish } from './excess-wish.js';
 import { ExcessChoice } from './ExcessChoice.js';
 import { PayBar } from './PayBar.js';
 import { PaymentAmount } from './PaymentAmount.js';
@@ -89,7 +89,7 @@ export function CardPaymentForm({ contract, cards, cardTerms, isSandbox, ofMany,
     setChecked(true);
     if (!request) return document.getElementById(AMOUNT_ID)?.focus();
     // Kept for good even where this payment is given up at the provider's: it is a wish of its own.
-    if (asksExcess && always) await setExcess(contractId, excess).catch(() => undefined);
+    await saveExcessWish(contractId, asksExcess && always ? excess : null);
     await pay({ ...request, ...card });
   };
   const code =

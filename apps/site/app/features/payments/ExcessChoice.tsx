@@ -1,6 +1,7 @@
 import type { Excess } from '@flota/schemas';
 import { Checkbox } from '../../components/Checkbox.js';
 import { RadioCards } from '../../components/RadioCards.js';
+import { Allowed } from '../account/index.js';
 
 interface ExcessChoiceProps {
   value: Excess;
@@ -9,7 +10,7 @@ interface ExcessChoiceProps {
   onAlways: (always: boolean) => void;
 }
 
-/** What becomes of money beyond what is due and the next payment: for this once, or for all that come. */
+/** What becomes of money beyond what is due and the next payment: for this once, or, by who may say so, for all that come. */
 export function ExcessChoice({ value, onChange, always, onAlways }: ExcessChoiceProps) {
   return (
     <div className="grid gap-3">
@@ -20,11 +21,13 @@ export function ExcessChoice({ value, onChange, always, onAlways }: ExcessChoice
         onChange={(excess) => onChange(excess as Excess)}
         options={EXCESS_OPTIONS}
       />
-      <Checkbox
-        label="Hacerlo así siempre en este contrato"
-        checked={always}
-        onChange={(event) => onAlways(event.target.checked)}
-      />
+      <Allowed to="manage">
+        <Checkbox
+          label="Hacerlo así siempre en este contrato"
+          checked={always}
+          onChange={(event) => onAlways(event.target.checked)}
+        />
+      </Allowed>
     </div>
   );
 }

@@ -12,7 +12,8 @@ import {
 } from '@flota/schemas';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetAccountData, outdateAccountData } from '../account/index.js';
+import { accountQueries, forgetAccountData, outdateAccountData } from '../account/index.js';
+import { isExcessUnsaved } from './excess-wish.js';
 import { PaymentDialog, type WantedPayment } from './PaymentDialog.js';
 import { problem, stubApi } from './api-stub.fixture.js';
 import { owing, upToDate } from './payment-options.fixture.js';
@@ -110,13 +111,16 @@ const NO_PARTS = {
 
 let api: ReturnType<typeof stubApi>;
 let options: PaymentOptions;
+let putAnswer: ReturnType<typeof problem>;
 
 beforeEach(() => {
   options = both;
+  putAnswer = { status: 200, body: {} };
   void forgetAccountData();
   // What jsdom lacks.
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
-  api = stubApi(({ path, body }) => {
+  api = stubApi(({ method, path, body }) => {
+    if (method === 'PUT') return putAnswer;
     if (path.endsWith('/payment-options')) return { status: 200, body: options };
     if (path.endsWith('/prepayment-simulations')) return { status: 200, body: simulationOf(body) };
     if (path.endsWith('/payment-previews')) return { status: 200, body: previewOf(body) };
@@ -242,6 +246,32 @@ it('asks what becomes of more than falls due next, for this once or for all', as
     expect(posted()).toMatchObject([{ body: { kind: 'other', amount: '90000.00', excess: 'advance' } }]),
   );
   expect(api.calls).toContainEqual(expect.objectContaining({ method: 'PUT', body: { excess: 'advance' } }));
+});
+
+async function payMore() {
+  const user = await open({ contractId: upToDate.contractId });
+  await user.click(choice(/Otra cantidad/));
+  await user.type(screen.getByRole('textbox', { name: 'Cantidad' }), '90000');
+  return user;
+}
+const always = () => screen.queryByRole('checkbox', { name: /siempre en este contrato/ });
+
+it('asks only for this once who may not say it for all', async () => {
+  const current = { membershipId: 'm1', rights: ['money', 'pay'] };
+  accountQueries.setQueryData(['accounts'], { accounts: [], current });
+  await payMore();
+  expect(choice(/Guardarlo/)).toBeTruthy();
+  expect(always()).toBeNull();
+});
+
+it('goes on with the payment where the wish for all can’t be saved, and keeps that for its result', async () => {
+  putAnswer = problem(503, 'SERVER.UNAVAILABLE');
+  const user = await payMore();
+  await user.click(screen.getByRole('checkbox', { name: /siempre en este contrato/ }));
+  await user.click(pay());
+  await waitFor(() => expect(posted()).toHaveLength(1));
+  expect(isExcessUnsaved({ ...started, contractId: upToDate.contractId })).toBe(true);
+  expect(isExcessUnsaved(started)).toBe(false);
 });
 
 const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Contrato' });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { PaymentResult as Result } from '@flota/schemas';
 import { act, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
+import { UNSAVED_EXCESS_KEY } from '../../constants/storage-keys.js';
 import { problem, stubApi } from './api-stub.fixture.js';
 import { keepLinkedPayment } from './link/linked-payment.js';
 import { PaymentResult } from './PaymentResult.js';
@@ -157,4 +158,13 @@ it('tells how a payment went that was begun here by a link for somebody else', a
   expect(heading()).toBe('Recibimos su pago');
   expect(api.calls.at(-1)).toMatchObject({ path: '/api/payment-links/results', body: { payment: 'p1' } });
   expect(screen.queryByRole('link', { name: 'Entrar para ver el resultado' })).toBeNull();
+});
+
+it('says that the wish for what is paid beyond what is due counts for this payment only', async () => {
+  window.sessionStorage.setItem(UNSAVED_EXCESS_KEY, 'c1');
+  await show([ok(paid)]);
+  expect(screen.getByText(/no pudimos guardarlo para siempre/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Saldo y abonos' }).getAttribute('href')).toBe(
+    '/my-account/balances/c1?ver=abonos',
+  );
 });

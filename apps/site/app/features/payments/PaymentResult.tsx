@@ -2,8 +2,11 @@ import type { AccountPayment } from '@flota/schemas';
 import { paymentConfirmed } from '@flota/texts/site/payment-confirmed';
 import { LinkButton } from '../../components/Button.js';
 import { ErrorState, Skeleton } from '../../components/States.js';
+import { Link } from 'react-router';
 import { ACCOUNT_HOME } from '../../constants/paths.js';
 import { PageHeading } from '../../components/page/PageHeading.js';
+import { viewPath } from '../account/index.js';
+import { isExcessUnsaved } from './excess-wish.js';
 import { isLinkedPayment } from './link/linked-payment.js';
 import { LinkedResultPage } from './link/LinkedResultPage.js';
 import { KeptCard } from './KeptCard.js';
@@ -50,6 +53,16 @@ export function PaymentResult({ paymentId, cancelled }: PaymentResultProps) {
           {isConfirming(payment, cancelled) && <div aria-hidden className="page-loader road-dashes mb-8" />}
           <PaymentFacts payment={payment} />
           {payment.state === 'paid' && payment.keptCard && <KeptCard card={payment.keptCard} />}
+          {isExcessUnsaved(payment) && (
+            <p className="mt-6 border-l-4 border-brick bg-sand p-4">
+              Lo que pidió para lo que sobre vale solo para este pago: no pudimos guardarlo para siempre. Puede pedirlo
+              en{' '}
+              <Link to={viewPath(payment.contractId, 'abonos')} className="link">
+                Saldo y abonos
+              </Link>{' '}
+              de su contrato.
+            </p>
+          )}
           <ResultActions payment={payment} cancelled={cancelled} />
         </div>
       </div>
