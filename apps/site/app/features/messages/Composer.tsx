@@ -1,32 +1,24 @@
 import { MESSAGE_MAX_LENGTH } from '@flota/schemas';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { fieldText } from '../../api/field-texts.js';
 import { Button } from '../../components/Button.js';
-import { TextArea, textMemory, useAsksBeforeLeaving } from '../forms/index.js';
+import { TextArea, useAsksBeforeLeaving } from '../forms/index.js';
 import { AttachFiles } from './AttachFiles.js';
 import { filesRefusal, MESSAGE_ERRORS } from './message-files.js';
-
-export interface Draft {
-  text: string;
-  files: File[];
-}
+import { type Draft, NO_DRAFT } from './use-draft.js';
 
 interface ComposerProps {
-  conversationId: string;
-  /** A message taken back, to be changed. */
-  initial?: Draft;
+  draft: Draft;
+  onChange: (draft: Draft) => void;
   onSend: (draft: Draft) => void;
 }
 
-/** Where the next message is written; its text outlives a reload of the tab. */
-export function Composer({ conversationId, initial, onSend }: ComposerProps) {
-  const memory = `conversation ${conversationId}`;
-  const [text, setText] = useState(() => initial?.text ?? textMemory.recall(memory).text ?? '');
-  const [files, setFiles] = useState<File[]>(initial?.files ?? []);
+/** Where the next message is written. */
+export function Composer({ draft, onChange, onSend }: ComposerProps) {
+  const { text, files } = draft;
   const [tried, setTried] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   useAsksBeforeLeaving(files.length > 0);
-  useEffect(() => textMemory.keep(memory, { text }), [memory, text]);
 
   const fault = faultOf(text.trim());
   const refusal = filesRefusal(files);
@@ -35,8 +27,7 @@ export function Composer({ conversationId, initial, onSend }: ComposerProps) {
     if (fault) return box.current?.focus();
     if (refusal) return;
     onSend({ text: text.trim(), files });
-    setText('');
-    setFiles([]);
+    onChange(NO_DRAFT);
     setTried(false);
     box.current?.focus();
   };
@@ -64,13 +55,13 @@ export function Composer({ conversationId, initial, onSend }: ComposerProps) {
         limit={MESSAGE_MAX_LENGTH}
         value={text}
         error={tried && fault ? MESSAGE_ERRORS[`text:${fault}`] : undefined}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => onChange({ ...draft, text: currentTarget.value })}
         onKeyDown={sendByKeyboard}
       />
       <AttachFiles
         files={files}
         error={refusal ? (MESSAGE_ERRORS[`files:${refusal}`] ?? fieldText(refusal)) : undefined}
-        onChange={setFiles}
+        onChange={(chosen) => onChange({ ...draft, files: chosen })}
       />
       <Button type="submit" className="w-full tablet:w-auto tablet:justify-self-start">
         Enviar

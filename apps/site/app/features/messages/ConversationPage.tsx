@@ -1,10 +1,11 @@
 import { type AccountConversation, RATING_NAMES } from '@flota/schemas';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { readConversation } from '../../api/account/messages.js';
 import { AccountData, AccountPage, MESSAGES_PATH, useAccountData } from '../account/index.js';
-import { Composer, type Draft } from './Composer.js';
+import { Composer } from './Composer.js';
 import { MessageItem, OutgoingItem } from './MessageItem.js';
 import { RatingForm } from './RatingForm.js';
+import { useDraft } from './use-draft.js';
 import { useOutgoing } from './use-outgoing.js';
 
 /** One conversation: what was said, and where to go on. */
@@ -41,7 +42,7 @@ const bringIntoSight = (item: HTMLElement | null): void => item?.scrollIntoView(
 function Thread({ conversation, onNews }: { conversation: AccountConversation; onNews: () => Promise<void> }) {
   const { id, messages, state, asksRating, ratedScore } = conversation;
   const { outgoing, send, retry, takeBack } = useOutgoing(id);
-  const [draft, setDraft] = useState<Draft & { number: number }>();
+  const { draft, setDraft, putBefore } = useDraft(id);
   const lookAgain = useEffectEvent(() => void onNews());
   useEffect(() => {
     // Somebody comes back from the mail that told of an answer.
@@ -63,7 +64,7 @@ function Thread({ conversation, onNews }: { conversation: AccountConversation; o
             onRetry={() => retry(message)}
             onEdit={() => {
               takeBack(message);
-              setDraft({ text: message.text, files: message.files, number: (draft?.number ?? 0) + 1 });
+              putBefore(message);
             }}
           />
         ))}
@@ -80,7 +81,7 @@ function Thread({ conversation, onNews }: { conversation: AccountConversation; o
         </div>
       )}
       <div className="mt-8">
-        <Composer key={draft?.number ?? 0} conversationId={id} initial={draft} onSend={send} />
+        <Composer draft={draft} onChange={setDraft} onSend={send} />
       </div>
     </div>
   );
