@@ -5,6 +5,7 @@ import { startPayment, startPayments } from '../../api/account/payments.js';
 import { createIdempotencyKeys } from '@flota/client';
 import { readFailure } from '../forms/index.js';
 import { isConnectionLost } from '../../lib/connection-lost.js';
+import { useShownAgain } from '../../lib/use-shown-again.js';
 import { resultPath } from './result-path.js';
 
 interface Failure {
@@ -39,13 +40,7 @@ export function useCardPayment(leave: (url: string) => void = (url) => window.lo
     busy.current = false;
     setPaying(false);
   };
-
-  useEffect(() => {
-    // The browser's way back from the provider may show this page as it was left.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && stop();
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  }, []);
+  useShownAgain(stop);
 
   useEffect(() => {
     if (!waits) return;

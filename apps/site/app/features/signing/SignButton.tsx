@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { askForSigningPage } from '../../api/account/signing.js';
 import { failureText } from '../../api/problem-texts.js';
 import { Button } from '../../components/Button.js';
+import { useShownAgain } from '../../lib/use-shown-again.js';
 
 /** Leads to the page where the customer signs, which is the provider's own. */
 export function SignButton({ id, title }: { id: string; title: string }) {
   const [leaving, setLeaving] = useState(false);
   const [failure, setFailure] = useState<string>();
+  useShownAgain(() => setLeaving(false));
   const onClick = () => {
     setLeaving(true);
     setFailure(undefined);

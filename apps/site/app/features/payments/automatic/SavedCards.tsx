@@ -6,6 +6,7 @@ import { Button } from '../../../components/Button.js';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.js';
 import { DateText } from '../../../components/Money.js';
 import { EmptyState } from '../../../components/States.js';
+import { useShownAgain } from '../../../lib/use-shown-again.js';
 import { cardName } from './automatic.texts.js';
 import type { Changed } from './changed.js';
 
@@ -107,6 +108,7 @@ function Expiry({ card: { expiry, lastDay } }: { card: SavedCard }) {
 function SaveCard({ children }: { children: string }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  useShownAgain(() => setBusy(false));
   const begin = async () => {
     setBusy(true);
     setFailure(undefined);

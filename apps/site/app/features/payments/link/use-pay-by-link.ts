@@ -1,7 +1,8 @@
 import { ApiProblem, createIdempotencyKeys } from '@flota/client';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { payByLink } from '../../../api/payment-links.js';
 import { failureText } from '../../../api/problem-texts.js';
+import { useShownAgain } from '../../../lib/use-shown-again.js';
 import { resultPath } from '../result-path.js';
 import { keepLinkedPayment } from './linked-payment.js';
 
@@ -17,12 +18,7 @@ export function usePayByLink(token: string) {
     busy.current = false;
     setPaying(false);
   };
-  useEffect(() => {
-    // The browser's way back from the provider may show this page as it was left.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && stop();
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  }, []);
+  useShownAgain(stop);
 
   const pay = async () => {
     if (busy.current) return;
