@@ -1,3 +1,4 @@
+import { dayInMexico, todayInMexico } from '@flota/schemas';
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { currentSession } from '../../api/account/current-session.js';
 import { forgetEntryStates } from '../../lib/use-entry-state.js';
@@ -22,13 +23,18 @@ export const accountQueries = new QueryClient({
     queries: {
       gcTime: Number.POSITIVE_INFINITY,
       networkMode: 'always',
-      refetchOnWindowFocus: false,
+      // A page that stayed open overnight says what is owed by now; of the same day nothing is asked for anew.
+      refetchOnWindowFocus: ({ state: { dataUpdatedAt } }) =>
+        dataUpdatedAt > 0 && dayInMexico(new Date(dataUpdatedAt)) !== todayInMexico(),
       retry: false,
       refetchOnMount: ({ queryKey: [key], state: { dataUpdatedAt } }) =>
         !askedEarly.has(String(key)) || Date.now() - dataUpdatedAt > DRAWING_MS,
     },
   },
 });
+
+// Hears when the page is looked at again.
+if (typeof window !== 'undefined') accountQueries.mount();
 
 /**
  * Asks for what a page of the account shows as soon as the session is there, instead of once the page is drawn: on a slow

@@ -1,11 +1,13 @@
 import { ApiProblem } from '@flota/client';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { currentSession } from '../../api/account/current-session.js';
 import { forgetAccountData } from './account-queries.js';
 import { AccountData } from './AccountData.js';
 import { useAccountData } from './use-account-data.js';
+import { useToday } from './use-today.js';
 
 const load = jest.fn<() => Promise<string>>();
 
@@ -97,4 +99,52 @@ it('shows nothing of one customer to another', async () => {
   load.mockReturnValue(new Promise(() => {}));
   await visit();
   expect(screen.queryByText('de Ana')).toBeNull();
+});
+
+describe('a page that stays open', () => {
+  const at = (instant: string) => jest.useFakeTimers({ now: new Date(instant), doNotFake: ['queueMicrotask'] });
+  const lookAgain = () =>
+    act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+  function Day() {
+    const today = useToday();
+    const [text, setText] = useState('');
+    return (
+      <>
+        <p>{today}</p>
+        <input value={text} onChange={({ target }) => setText(target.value)} />
+        <Page />
+      </>
+    );
+  }
+
+  beforeEach(() => void at('2026-11-20T23:00:00-06:00'));
+  afterEach(() => void jest.useRealTimers());
+
+  it('asks anew once it is looked at on another day, and keeps what was typed', async () => {
+    load.mockResolvedValueOnce('uno').mockResolvedValue('dos');
+    await act(async () => void render(<Day />));
+    const box = screen.getByRole<HTMLInputElement>('textbox');
+    fireEvent.change(box, { target: { value: '1500' } });
+    jest.setSystemTime(new Date('2026-11-20T23:59:00-06:00'));
+    await lookAgain();
+    expect(load).toHaveBeenCalledTimes(1);
+    jest.setSystemTime(new Date('2026-11-21T08:00:00-06:00'));
+    await lookAgain();
+    expect(screen.getByText('dos')).toBeTruthy();
+    expect(screen.getByText('2026-11-21')).toBeTruthy();
+    expect(box.value).toBe('1500');
+    await lookAgain();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves the figures it has where there is no answer, and asks once more when it is looked at again', async () => {
+    load.mockResolvedValueOnce('uno').mockRejectedValueOnce(unavailable).mockResolvedValue('dos');
+    await visit();
+    jest.setSystemTime(new Date('2026-11-21T08:00:00-06:00'));
+    await lookAgain();
+    expect(screen.getByText('uno')).toBeTruthy();
+    await lookAgain();
+    expect(screen.getByText('dos')).toBeTruthy();
+  });
 });
