@@ -1,3 +1,4 @@
+import type { ApiProblem } from '@flota/client';
 import { ACCOUNT_ROLE_NAMES, ACCOUNT_ROLES, type AccountPerson } from '@flota/schemas';
 import { CancelButton } from '../../components/CancelButton.js';
 import { Checkbox } from '../../components/Checkbox.js';
@@ -19,10 +20,11 @@ interface PersonFormProps {
   person?: AccountPerson;
   onSent: (person: AccountPerson) => void;
   onCancel: () => void;
+  onRefused?: (problem: ApiProblem) => void;
 }
 
 /** Who gets in, as what, and of a driver to which units. */
-export function PersonForm({ person, onSent, onCancel }: PersonFormProps) {
+export function PersonForm({ person, onSent, onCancel, onRefused }: PersonFormProps) {
   const empty: PersonValues = {
     email: person?.email ?? '',
     role: person?.role ?? 'accountant',
@@ -33,7 +35,10 @@ export function PersonForm({ person, onSent, onCancel }: PersonFormProps) {
   const form = useSiteForm({
     empty,
     open: async () => (await import('./person-form.js')).openPersonForm(person),
-    explain: tooManyAttempts,
+    explain: (problem) => {
+      onRefused?.(problem);
+      return tooManyAttempts(problem);
+    },
     onSent,
   });
   const { control, register, errorOf, watch } = form;

@@ -1,3 +1,4 @@
+import { ApiProblem } from '@flota/client';
 import { ACCOUNT_ROLE_NAMES, type AccountPerson } from '@flota/schemas';
 import { useState } from 'react';
 import { resendInvitation, revokePerson } from '../../api/account/people.js';
@@ -22,6 +23,13 @@ export function PersonRow({ person, onChanged }: PersonRowProps) {
   const { inside, opener } = useFocusFollows(editing);
   const [asking, setAsking] = useState(false);
   const name = person.name ?? person.email;
+  /** Somebody else was quicker: it is said where it stays once the row is as it is by now. */
+  const tellIfOutdated = (error: unknown): boolean => {
+    if (!isOutdated(error)) return false;
+    setEditing(false);
+    onChanged(failureText(error));
+    return true;
+  };
   const waits = person.state === 'invited' || person.state === 'expired';
   return (
     <li className="border-t border-line py-5">
@@ -41,7 +49,11 @@ export function PersonRow({ person, onChanged }: PersonRowProps) {
         {person.state !== 'revoked' && !editing && (
           <div className="flex flex-wrap gap-x-6">
             {waits && (
-              <Resend person={person} onSent={() => onChanged(`Enviamos otra invitación a ${person.email}.`)} />
+              <Resend
+                person={person}
+                onSent={() => onChanged(`Enviamos otra invitación a ${person.email}.`)}
+                tellIfOutdated={tellIfOutdated}
+              />
             )}
             <Button ref={opener} variant="quiet" className={ACTION} onClick={() => setEditing(true)}>
               Cambiar<span className="sr-only"> el acceso de {name}</span>
@@ -58,6 +70,7 @@ export function PersonRow({ person, onChanged }: PersonRowProps) {
           <PersonForm
             person={person}
             onCancel={() => setEditing(false)}
+            onRefused={tellIfOutdated}
             onSent={() => {
               setEditing(false);
               onChanged(`Guardamos el acceso de ${name}. Vale desde ahora.`);
@@ -75,14 +88,21 @@ export function PersonRow({ person, onChanged }: PersonRowProps) {
         }
         button={waits ? 'Retirar la invitación' : 'Quitar el acceso'}
         onConfirm={async () => {
-          await revokePerson(person.id);
-          onChanged(waits ? `Retiramos la invitación de ${name}.` : `${name} ya no tiene acceso.`);
+          try {
+            await revokePerson(person.id);
+            onChanged(waits ? `Retiramos la invitación de ${name}.` : `${name} ya no tiene acceso.`);
+          } catch (error) {
+            if (!tellIfOutdated(error)) throw error;
+          }
         }}
         onClose={() => setAsking(false)}
       />
     </li>
   );
 }
+
+/** The person is not there any more as they are shown. */
+const isOutdated = (error: unknown): boolean => error instanceof ApiProblem && [404, 409].includes(error.status);
 
 function DriverWords({ person: { contractIds, hidesMoney } }: { person: AccountPerson }) {
   const units = contractIds.length === 1 ? 'una unidad' : `${contractIds.length} unidades`;
@@ -102,7 +122,13 @@ function momentOf({ state, lastSeenAt, expiresAt, revokedAt }: AccountPerson): s
   return lastSeenAt ? `Entró por última vez el ${formatInstant(lastSeenAt)}.` : 'Todavía no entra.';
 }
 
-function Resend({ person, onSent }: { person: AccountPerson; onSent: () => void }) {
+interface ResendProps {
+  person: AccountPerson;
+  onSent: () => void;
+  tellIfOutdated: (error: unknown) => boolean;
+}
+
+function Resend({ person, onSent, tellIfOutdated }: ResendProps) {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const onClick = () => {
@@ -110,7 +136,7 @@ function Resend({ person, onSent }: { person: AccountPerson; onSent: () => void 
     setFailure(undefined);
     resendInvitation(person.id)
       .then(onSent)
-      .catch((error: unknown) => setFailure(failureText(error)))
+      .catch((error: unknown) => void (tellIfOutdated(error) || setFailure(failureText(error))))
       .finally(() => setSending(false));
   };
   return (
