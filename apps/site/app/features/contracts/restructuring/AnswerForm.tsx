@@ -15,7 +15,7 @@ interface AnswerFormProps {
   /** Names the figures above, which alone are accepted. */
   shown: string;
   /** The lender has the answer; what is shown is on its way. */
-  onAnswered: () => void;
+  onAnswered: (answer: 'accepted' | 'declined') => void;
   /** Asks for the figures as they are by now, and says why. */
   onRefused: (failure: string) => Promise<void>;
 }
@@ -31,11 +31,11 @@ export function AnswerForm({ id, onAnswered, onRefused, shown }: AnswerFormProps
   const isTooLong = reason.trim().length > MAX_REASON;
   const [working, setWorking] = useState(false);
 
-  const send = async (answer: () => Promise<unknown>) => {
+  const send = async (is: 'accepted' | 'declined', answer: () => Promise<unknown>) => {
     setWorking(true);
     try {
       await answer();
-      onAnswered();
+      onAnswered(is);
       // Instalments, alerts and what falls due next are others by now.
       await forgetAccountData();
     } catch (error) {
@@ -51,7 +51,7 @@ export function AnswerForm({ id, onAnswered, onRefused, shown }: AnswerFormProps
         onSubmit={(event) => {
           event.preventDefault();
           if (isTooLong) why.current?.focus();
-          else void send(() => declineRestructuring(id, reason));
+          else void send('declined', () => declineRestructuring(id, reason));
         }}
       >
         <p>Su contrato sigue como está. Si quiere otra propuesta, escríbanos en Mensajes.</p>
@@ -83,7 +83,7 @@ export function AnswerForm({ id, onAnswered, onRefused, shown }: AnswerFormProps
       onSubmit={(event) => {
         event.preventDefault();
         setMissing(!read);
-        if (read) void send(() => acceptRestructuring(id, shown));
+        if (read) void send('accepted', () => acceptRestructuring(id, shown));
       }}
     >
       <Checkbox

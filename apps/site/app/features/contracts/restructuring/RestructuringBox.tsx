@@ -1,5 +1,5 @@
 import { toCents } from '@flota/figures';
-import { type ContractDetail, dayInMexico, type Restructuring } from '@flota/schemas';
+import { type ContractDetail, dayInMexico, type Restructuring, type RestructuringFigures } from '@flota/schemas';
 import { Download, FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { DateText } from '../../../components/Money.js';
@@ -19,22 +19,58 @@ export const RestructuringBox = ({ contract: { id, kind } }: { contract: Pick<Co
 
 function OfCredit({ contractId }: { contractId: string }) {
   const data = useAccountData(`restructuring ${contractId}`, () => readRestructuring(contractId));
-  if (data.state !== 'ready' || !data.value.restructuring) return null;
+  // Outlives the form, which begins anew with other figures, and the proposal, which may have ended.
+  const [failure, setFailure] = useState<string>();
+  if (data.state !== 'ready') return null;
   const { restructuring } = data.value;
-  return restructuring.state === 'accepted' ? (
-    <Accepted restructuring={restructuring} />
-  ) : (
-    <Proposal restructuring={restructuring} onChanged={data.reload} />
+  const { figures, shown } = restructuring ?? {};
+  if (restructuring && restructuring.state !== 'accepted' && figures && shown) {
+    const onRefused = async (reason: string) => {
+      await data.reload();
+      setFailure(reason);
+    };
+    return <Proposal {...{ restructuring, figures, shown, failure, onRefused }} />;
+  }
+  return <Ended contractId={contractId} accepted={restructuring} failure={failure} />;
+}
+
+/** What was answered in this visit of a contract, and not told of yet. Outlives the page, all of which is asked for anew. */
+const answers = new Map<string, 'accepted' | 'declined'>();
+
+const DECLINED = 'Rechazó la propuesta de reestructura. Su contrato sigue como está.';
+
+interface EndedProps {
+  contractId: string;
+  accepted: Restructuring | null;
+  /** Why an answer was refused, of a proposal that is not there any more. */
+  failure: string | undefined;
+}
+
+/** Where no proposal waits: what became of one, and since when the contract is as another was accepted. */
+function Ended({ contractId, accepted, failure }: EndedProps) {
+  const [answer] = useState(() => answers.get(contractId));
+  useEffect(() => void answers.delete(contractId), [contractId]);
+  const said = failure ?? (answer === 'declined' ? DECLINED : undefined);
+  const notice = useFocusOnNews<HTMLParagraphElement>(said);
+  return (
+    <>
+      {said && (
+        <p ref={notice} tabIndex={-1} role="status" className="mb-6 border-l-4 border-amber pl-4 outline-none">
+          {said}
+        </p>
+      )}
+      {accepted?.state === 'accepted' && <Accepted restructuring={accepted} isNews={answer === 'accepted'} />}
+    </>
   );
 }
 
-/** Answered in this visit and not told of yet. Outlives the page, all of which is asked for anew. */
-const answered = new Set<string>();
+interface AcceptedProps {
+  restructuring: Restructuring;
+  isNews: boolean;
+}
 
-function Accepted({ restructuring: { documentId, endedAt, id } }: { restructuring: Restructuring }) {
-  const [isNews] = useState(() => answered.has(id));
+function Accepted({ restructuring: { documentId, endedAt }, isNews }: AcceptedProps) {
   const notice = useFocusOnNews<HTMLDivElement>(isNews);
-  useEffect(() => void answered.delete(id), [id]);
   return (
     <div ref={notice} tabIndex={-1} className="mb-6 border-l-4 border-agave pl-4 outline-none">
       <p role="status">
@@ -69,14 +105,14 @@ const ProposedAgreement = ({ id }: { id: string }) => (
 
 interface ProposalProps {
   restructuring: Restructuring;
-  onChanged: () => Promise<void>;
+  figures: RestructuringFigures;
+  shown: string;
+  failure: string | undefined;
+  onRefused: (failure: string) => Promise<void>;
 }
 
-function Proposal({ restructuring, onChanged }: ProposalProps) {
-  const { figures, id, shown, validUntil } = restructuring;
-  // Outlives the form, which begins anew with other figures.
-  const [failure, setFailure] = useState<string>();
-  if (!figures || !shown) return null;
+function Proposal({ restructuring, figures, shown, failure, onRefused }: ProposalProps) {
+  const { contractId, id, validUntil } = restructuring;
   return (
     <section
       id="reestructura"
@@ -107,11 +143,8 @@ function Proposal({ restructuring, onChanged }: ProposalProps) {
           key={shown}
           id={id}
           shown={shown}
-          onAnswered={() => answered.add(id)}
-          onRefused={async (reason) => {
-            await onChanged();
-            setFailure(reason);
-          }}
+          onAnswered={(answer) => answers.set(contractId, answer)}
+          onRefused={onRefused}
         />
       </Allowed>
     </section>
