@@ -109,7 +109,7 @@ function sectionsOf({ profile, onSaved, onChanged }: SectionsProps): ProfileSect
       id: 'llaves',
       title: 'Llaves de acceso',
       text: 'Entre con su huella, su cara o el PIN de su dispositivo, sin escribir la contraseña. Mientras tenga una, la contraseña sola ya no basta para entrar.',
-      content: <Passkeys onChanged={onChanged} />,
+      content: <Passkeys secondFactor={secondFactor} onChanged={onChanged} />,
     },
     {
       id: 'sesiones',

@@ -1,22 +1,29 @@
-import type { CustomerPasskeys } from '@flota/schemas';
+import type { AccountProfile, CustomerPasskeys } from '@flota/schemas';
 import { useState } from 'react';
-import { readPasskeys } from '../../../api/account/passkeys.js';
-import { AccountData, useAccountData } from '../../account/index.js';
+import { AccountData } from '../../account/index.js';
 import { SavedNote } from '../SavedNote.js';
+import { codesLeftWords, FewCodes, RenewCodes } from '../second-factor/CodesLeft.js';
 import { RecoveryCodes } from '../second-factor/RecoveryCodes.js';
 import { NewPasskey } from './NewPasskey.js';
 import { PasskeyRow } from './PasskeyRow.js';
+import { usePasskeys } from './use-passkeys.js';
 
 const MOST = 10;
 
+interface PasskeysProps {
+  secondFactor: AccountProfile['secondFactor'];
+  onChanged: () => void;
+}
+
 /** The customer's passkeys: each with its name and its last use, and the way to another one. */
-export function Passkeys({ onChanged }: { onChanged: () => void }) {
-  const data = useAccountData('passkeys', readPasskeys);
+export function Passkeys({ secondFactor, onChanged }: PasskeysProps) {
+  const data = usePasskeys();
   return (
     <AccountData data={data} what="sus llaves de acceso">
       {({ passkeys }, { reload }) => (
         <List
           passkeys={passkeys}
+          secondFactor={secondFactor}
           onChanged={() => {
             void reload();
             onChanged();
@@ -27,7 +34,7 @@ export function Passkeys({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-function List({ passkeys, onChanged }: CustomerPasskeys & { onChanged: () => void }) {
+function List({ passkeys, secondFactor: { on, recoveryCodesLeft }, onChanged }: CustomerPasskeys & PasskeysProps) {
   const [said, setSaid] = useState('');
   const [codes, setCodes] = useState<string[]>();
   const changed = (words: string) => {
@@ -43,6 +50,21 @@ function List({ passkeys, onChanged }: CustomerPasskeys & { onChanged: () => voi
             <PasskeyRow key={passkey.id} passkey={passkey} isLast={passkeys.length === 1} onChanged={changed} />
           ))}
         </ul>
+      )}
+      {/* Where the app shows codes too, they are told of there. */}
+      {passkeys.length > 0 && !on && (
+        <div className="mb-6">
+          <p>{codesLeftWords(recoveryCodesLeft)}</p>
+          <FewCodes left={recoveryCodesLeft} />
+          <div className="mt-3">
+            <RenewCodes
+              onNewCodes={(renewed) => {
+                setCodes(renewed);
+                changed('Sus códigos de recuperación quedaron listos.');
+              }}
+            />
+          </div>
+        </div>
       )}
       {passkeys.length < MOST ? (
         <NewPasskey

@@ -39,8 +39,8 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         Guarde sus códigos de recuperación
       </h3>
       <p className="mt-2 text-muted">
-        La verificación está activa. Si pierde su teléfono, entre con uno de estos códigos; cada uno sirve una vez. No
-        los volveremos a mostrar.
+        Si pierde su teléfono o su llave de acceso, entre con uno de estos códigos; cada uno sirve una vez. No los
+        volveremos a mostrar.
       </p>
       <ul className="tabular mt-5 grid gap-x-8 gap-y-2 font-semibold tablet:grid-cols-2">
         {codes.map((code) => (

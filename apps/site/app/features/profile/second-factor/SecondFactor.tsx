@@ -1,6 +1,7 @@
 import type { AccountProfile } from '@flota/schemas';
 import { useState } from 'react';
 import { beginSecondFactor } from '../../../api/account/profile.js';
+import { usePasskeys } from '../passkeys/use-passkeys.js';
 import { PasswordCheck } from '../PasswordCheck.js';
 import { SavedNote } from '../SavedNote.js';
 import { Unfolding } from '../Unfolding.js';
@@ -21,6 +22,8 @@ interface SecondFactorProps {
 export function SecondFactor({ state, onChanged }: SecondFactorProps) {
   const [step, setStep] = useState<Step>(REST);
   const [said, setSaid] = useState('');
+  const passkeys = usePasskeys();
+  const hasPasskeys = passkeys.state === 'ready' && passkeys.value.passkeys.length > 0;
   const showCodes = (codes: string[]) => {
     setSaid('');
     setStep({ at: 'codes', codes });
@@ -42,25 +45,35 @@ export function SecondFactor({ state, onChanged }: SecondFactorProps) {
       {state.on ? (
         <SwitchedOn
           state={state}
+          hasPasskeys={hasPasskeys}
           onNewCodes={showCodes}
           onOff={() => {
-            setSaid('La verificación quedó desactivada. Para entrar basta su contraseña.');
+            setSaid(
+              hasPasskeys
+                ? 'Ya no pedimos el código de su aplicación. Seguimos pidiendo una de sus llaves de acceso.'
+                : 'La verificación quedó desactivada. Para entrar basta su contraseña.',
+            );
             onChanged();
           }}
         />
       ) : (
-        <Unfolding label="Activar verificación" onOpen={() => setSaid('')}>
-          {(close) => (
-            <PasswordCheck
-              label="Activar la verificación en dos pasos"
-              button="Continuar"
-              sendingLabel="Preparando…"
-              post={beginSecondFactor}
-              onSent={(figures) => setStep({ at: 'setup', figures })}
-              onCancel={close}
-            />
+        <>
+          {hasPasskeys && !said && (
+            <p className="mb-5">No está activa: además de su contraseña pedimos una de sus llaves de acceso.</p>
           )}
-        </Unfolding>
+          <Unfolding label="Activar verificación" onOpen={() => setSaid('')}>
+            {(close) => (
+              <PasswordCheck
+                label="Activar la verificación en dos pasos"
+                button="Continuar"
+                sendingLabel="Preparando…"
+                post={beginSecondFactor}
+                onSent={(figures) => setStep({ at: 'setup', figures })}
+                onCancel={close}
+              />
+            )}
+          </Unfolding>
+        </>
       )}
       <SavedNote>{said}</SavedNote>
     </>
