@@ -1,3 +1,4 @@
+import { ApiProblem } from '@flota/client';
 import { addDays, type ContractDetail, type ContractPromises } from '@flota/schemas';
 import { toCents } from '@flota/figures';
 import { useState } from 'react';
@@ -22,11 +23,13 @@ interface PromiseDialogProps {
   contract: ContractDetail;
   offer: NonNullable<ContractPromises['offer']>;
   onDone: (promises: ContractPromises) => void;
+  /** What is owed or promised is another by now; `reason` where nothing can be promised here any more. */
+  onOutdated: (reason?: string | null) => void;
   onClose: () => void;
 }
 
 /** Where the customer says how much of what they owe they pay by when. */
-export function PromiseDialog({ contract, offer, onClose, onDone }: PromiseDialogProps) {
+export function PromiseDialog({ contract, offer, onClose, onDone, onOutdated }: PromiseDialogProps) {
   const [typed, setTyped] = useState(() => pesosToType(offer.amount));
   const [picked, setPicked] = useState<DatePickerValue | null>(null);
   const [errors, setErrors] = useState<{ amount?: string; day?: string }>({});
@@ -54,6 +57,11 @@ export function PromiseDialog({ contract, offer, onClose, onDone }: PromiseDialo
       onClose();
     } catch (error) {
       const { fields, message } = readFailure(error, ['amount', 'day'], CHANGED);
+      if (error instanceof ApiProblem && error.status === 409) {
+        onClose();
+        return onOutdated(message);
+      }
+      if (fields.length > 0) onOutdated();
       setErrors(Object.fromEntries(fields.map(({ field, code }) => [field, fieldText(code)])));
       setFailure(message ?? undefined);
       setWorking(false);

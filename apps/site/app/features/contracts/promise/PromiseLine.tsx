@@ -1,3 +1,4 @@
+import { ApiProblem } from '@flota/client';
 import { addDays, type ContractDetail, type ContractPromises, type PaymentPromise } from '@flota/schemas';
 import { toCents } from '@flota/figures';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { failureText } from '../../../api/problem-texts.js';
 import { Button } from '../../../components/Button.js';
 import { DateText, Money } from '../../../components/Money.js';
 import { useFocusOnNews } from '../../../lib/use-focus.js';
-import { useAccountData } from '../../account/index.js';
+import { outdateAccountData, useAccountData } from '../../account/index.js';
 import { PromiseDialog } from './PromiseDialog.js';
 
 /** What came of one is told so long after its day. */
@@ -17,24 +18,43 @@ export function PromiseLine({ contract, today }: { contract: ContractDetail; tod
   const data = useAccountData(`promises ${contract.id}`, () => readPromises(contract.id));
   const [saying, setSaying] = useState(false);
   const [changes, setChanges] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
   const line = useFocusOnNews<HTMLDivElement>(changes);
   if (data.state !== 'ready') return null;
   const { offer, promises } = data.value;
   const change = (changed: ContractPromises) => {
     data.replace(changed);
+    setFailure(null);
     setChanges(changes + 1);
+  };
+  /** What was refused is shown as it is by now, and why it was is said there. */
+  const readAgain = async (reason: string | null = null) => {
+    await Promise.all([data.reload(), outdateAccountData(`contract ${contract.id}`)]);
+    setFailure(reason);
+    if (reason) setChanges((count) => count + 1);
   };
   const last = promises.find(({ day, state }) => state !== 'cancelled' && day >= addDays(today, -TOLD_DAYS));
   return (
     <div ref={line} tabIndex={-1} className="mt-4 outline-none">
-      {last && <LastPromise promise={last} today={today} onChanged={change} />}
+      {last && <LastPromise promise={last} today={today} onChanged={change} onOutdated={readAgain} />}
+      {failure && (
+        <p role="alert" className="text-brick">
+          {failure}
+        </p>
+      )}
       {offer && (
         <Button variant="quiet" className="px-0!" onClick={() => setSaying(true)}>
           {last ? 'Prometer otro pago' : '¿No puede pagar hoy? Diga cuándo'}
         </Button>
       )}
       {offer && saying && (
-        <PromiseDialog contract={contract} offer={offer} onDone={change} onClose={() => setSaying(false)} />
+        <PromiseDialog
+          contract={contract}
+          offer={offer}
+          onDone={change}
+          onOutdated={(reason) => void readAgain(reason)}
+          onClose={() => setSaying(false)}
+        />
       )}
     </div>
   );
@@ -44,9 +64,10 @@ interface LastPromiseProps {
   promise: PaymentPromise;
   today: string;
   onChanged: (promises: ContractPromises) => void;
+  onOutdated: (reason: string) => Promise<void>;
 }
 
-function LastPromise({ promise, today, onChanged }: LastPromiseProps) {
+function LastPromise({ promise, today, onChanged, onOutdated }: LastPromiseProps) {
   const [working, setWorking] = useState(false);
   const [failure, setFailure] = useState<string>();
   const amount = <Money amount={promise.amount} className="font-semibold" />;
@@ -57,7 +78,8 @@ function LastPromise({ promise, today, onChanged }: LastPromiseProps) {
     try {
       onChanged(await cancelPromise(promise.id));
     } catch (error) {
-      setFailure(failureText(error));
+      if (error instanceof ApiProblem && error.status === 409) await onOutdated(failureText(error));
+      else setFailure(failureText(error));
       setWorking(false);
     }
   };
