@@ -3,6 +3,7 @@ import { simulatePrepayment } from '../../api/account/contracts.js';
 import { refusedCode } from '../../lib/refused-code.js';
 import { useOnDemand } from '../../lib/use-on-demand.js';
 import { useSettled } from '../../lib/use-settled.js';
+import { useToday } from '../account/index.js';
 
 export interface PrepaymentEffects {
   /** What each would change, in the contract's order; `null` until it is known. */
@@ -24,7 +25,8 @@ export function usePrepaymentEffects(
   effects: readonly PrepaymentEffect[],
 ): PrepaymentEffects {
   const wanted = useSettled(amount);
-  const asked = useOnDemand(wanted && `${contractId} ${wanted} ${effects.join()}`, async (signal) => {
+  const today = useToday();
+  const asked = useOnDemand(wanted && `${today} ${contractId} ${wanted} ${effects.join()}`, async (signal) => {
     const all = effects.map((effect) => simulatePrepayment(contractId, { amount: wanted ?? '0', effect }, signal));
     return onceEach(await Promise.all(all));
   });

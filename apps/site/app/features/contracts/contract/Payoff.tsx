@@ -31,6 +31,8 @@ export function Payoff({ contractId, today }: { contractId: string; today: strin
     setPicked(value);
     if (hasDate(value)) setOn(toIsoDate(value.date));
   };
+  // The page stayed open until the chosen day was over.
+  if (on < today) pick(dateValue(fromIsoDate(today), DAY_FORMAT));
   return (
     <section aria-labelledby="liquidar">
       <h2 id="liquidar" className="heading-card">

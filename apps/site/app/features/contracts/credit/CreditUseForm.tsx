@@ -13,7 +13,7 @@ import { pesosToType, readPesos } from '../../../lib/peso-input.js';
 import { refusedCode } from '../../../lib/refused-code.js';
 import { useOnDemand } from '../../../lib/use-on-demand.js';
 import { useSettled } from '../../../lib/use-settled.js';
-import { contractName } from '../../account/index.js';
+import { contractName, useToday } from '../../account/index.js';
 import { EFFECT_NAMES, effectWords } from '../../payments/index.js';
 import { type CreditChoice, type SendCredit, useOf } from './credit-choices.js';
 import { CreditOutcome } from './CreditOutcome.js';
@@ -36,7 +36,8 @@ export function CreditUseForm({ contract, choice, receivers, working, send, onDo
   const use = useOf(choice, { amount: readPesos(typed), effect, toContractId });
   const key = use && JSON.stringify(use);
   const wanted = useSettled(key);
-  const preview = useOnDemand(wanted && `${contract.id} ${wanted}`, (signal) =>
+  const today = useToday();
+  const preview = useOnDemand(wanted && `${today} ${contract.id} ${wanted}`, (signal) =>
     previewCredit(contract.id, JSON.parse(wanted ?? '{}') as CreditUse, signal),
   );
   const current = key === wanted;
