@@ -17,6 +17,8 @@ const open: PaymentPromise = {
   amount: '3000.00',
   received: '0.00',
   day: '2026-11-27',
+  payableUntil: '2026-11-27',
+  knownOn: '2026-11-30',
   madeOn: TODAY,
   byCustomer: false,
 };
@@ -78,4 +80,12 @@ it('shows what became of a promise that ended before it was taken back', async (
   await userEvent.click(await screen.findByRole('button', { name: 'Retirar la promesa' }));
   expect(await screen.findByText(/Cumplió su promesa de pago/)).toBeTruthy();
   expect(screen.getByText(/Esta promesa de pago ya terminó/)).toBeTruthy();
+});
+
+it('says until when a payment may still turn up once its day has passed, when it is no longer taken back', async () => {
+  now = { promises: [open], offer };
+  render(<PromiseLine contract={CONTRACT} today="2026-11-28" />);
+  expect((await screen.findByText(/lo veremos aquí/)).textContent).toContain('30 nov 2026');
+  expect(screen.queryByRole('button', { name: 'Retirar la promesa' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Prometer otro pago' })).toBeTruthy();
 });
