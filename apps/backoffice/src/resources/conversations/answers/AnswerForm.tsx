@@ -21,7 +21,7 @@ export function AnswerForm({ conversation }: { conversation: AdminConversation }
       event.preventDefault();
       return void send();
     }
-    if (event.key !== ';' || !box.current || !opensPicker(box.current)) return;
+    if (event.key !== ';' || sending || !box.current || !opensPicker(box.current)) return;
     event.preventDefault();
     setPicking(true);
   };
@@ -53,6 +53,7 @@ export function AnswerForm({ conversation }: { conversation: AdminConversation }
         value={answer.text}
         onChange={({ target }) => change({ text: target.value })}
         onKeyDown={press}
+        slotProps={{ input: { readOnly: sending } }}
         error={Boolean(errors.text)}
         helperText={
           <LimitedHint
@@ -65,12 +66,19 @@ export function AnswerForm({ conversation }: { conversation: AdminConversation }
           />
         }
       />
-      <Attachments files={answer.files} problem={messageOf(errors.files)} onChange={(files) => change({ files })} />
+      <Attachments
+        files={answer.files}
+        problem={messageOf(errors.files)}
+        disabled={sending}
+        onChange={(files) => change({ files })}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         <Button type="submit" variant="contained" startIcon={<Send />} loading={sending} loadingPosition="start">
           Enviar respuesta
         </Button>
-        <Button onClick={() => setPicking(true)}>Respuestas preparadas</Button>
+        <Button disabled={sending} onClick={() => setPicking(true)}>
+          Respuestas preparadas
+        </Button>
       </Box>
       {isPicking && (
         <CannedPicker

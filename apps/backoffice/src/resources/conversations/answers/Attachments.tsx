@@ -7,13 +7,14 @@ import { fieldErrorText } from '../../../i18n/problem-texts.js';
 interface AttachmentsProps {
   files: readonly File[];
   problem?: string;
+  disabled: boolean;
   onChange: (files: File[]) => void;
 }
 
 const TYPES = ['application/pdf', 'image/jpeg', 'image/png'];
 
 /** What the server would refuse anyway is told before it is sent. */
-export function Attachments({ files, problem, onChange }: AttachmentsProps) {
+export function Attachments({ files, problem, disabled, onChange }: AttachmentsProps) {
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string>();
 
@@ -44,7 +45,7 @@ export function Attachments({ files, problem, onChange }: AttachmentsProps) {
         <Button
           color="inherit"
           startIcon={<AttachFile />}
-          disabled={files.length >= MESSAGE_MAX_FILES}
+          disabled={disabled || files.length >= MESSAGE_MAX_FILES}
           onClick={() => input.current?.click()}
         >
           Adjuntar
@@ -53,6 +54,7 @@ export function Attachments({ files, problem, onChange }: AttachmentsProps) {
           <Chip
             key={`${index} ${file.name}`}
             label={file.name}
+            disabled={disabled}
             onDelete={() => onChange(files.filter((other) => other !== file))}
           />
         ))}

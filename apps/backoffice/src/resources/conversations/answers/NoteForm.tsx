@@ -26,7 +26,8 @@ export function NoteForm({ conversationId }: { conversationId: string }) {
     if (complaint) return;
     await run(async () => {
       await http.send(`/api/admin/conversations/${conversationId}/notes`, { method: 'POST', body: { text } });
-      setText('');
+      // Who left and came back meanwhile may write another one.
+      setText((current) => (current === text ? '' : current));
       refresh();
     }, 'Nota guardada. El cliente no la ve.');
   };
@@ -46,6 +47,7 @@ export function NoteForm({ conversationId }: { conversationId: string }) {
         minRows={4}
         value={text}
         onChange={({ target }) => setText(target.value)}
+        slotProps={{ input: { readOnly: busy } }}
         error={problem !== undefined}
         helperText={
           <LimitedHint

@@ -3,9 +3,10 @@ import { type AdminConversation, newAnswerSchema } from '@flota/schemas';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { http } from '../../../api/client.js';
-import { ApiProblem, type FormErrors } from '../../../api/problem.js';
+import { ApiProblem, type FormErrors, refusalOf } from '../../../api/problem.js';
 import { schemaErrors } from '../../../api/schema-errors.js';
 import { useDraft } from '../../../components/use-draft.js';
+import { useStillHere } from '../../../components/use-still-here.js';
 
 const blank = () => ({ text: '', files: [] as File[], idempotencyKey: newIdempotencyKey() });
 
@@ -21,9 +22,11 @@ export function useAnswer({ id, lastMessageAt }: AdminConversation) {
   const [sending, setSending] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
+  const stillHere = useStillHere();
 
   const refused = (error: unknown) => {
     if (!(error instanceof ApiProblem)) throw error;
+    if (!stillHere()) return notify(refusalOf(error), { type: 'error' });
     if (error.body.errors) return setErrors(error.body.errors);
     if (error.code !== 'CONVERSATION.ANSWERED') return notify(error.message, { type: 'error' });
     setOvertaken(error.message);
@@ -31,6 +34,7 @@ export function useAnswer({ id, lastMessageAt }: AdminConversation) {
   };
 
   const send = async () => {
+    if (sending) return;
     const { text, files, idempotencyKey } = answer;
     const message = { text, seenUntil: lastMessageAt };
     const complaints = schemaErrors(newAnswerSchema, message);
@@ -43,7 +47,8 @@ export function useAnswer({ id, lastMessageAt }: AdminConversation) {
     setSending(true);
     try {
       await http.send(`/api/admin/conversations/${id}/messages`, { method: 'POST', body, idempotencyKey });
-      setAnswer(blank());
+      // Who left and came back meanwhile may write another one.
+      setAnswer((current) => (current === answer ? blank() : current));
       notify('Respuesta enviada', { type: 'success' });
       refresh();
     } catch (error) {
