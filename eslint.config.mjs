@@ -84,14 +84,15 @@ export default tseslint.config(
   },
   {
     files: ['apps/backoffice/src/**/*.tsx'],
-    ignores: ['apps/backoffice/src/components/RecordShow.tsx'],
+    ignores: ['apps/backoffice/src/components/{RecordEdit,RecordShow}.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           name: 'react-admin',
-          importNames: ['Show'],
-          message: 'It leaves for the list when a read fails for a moment: use components/RecordShow.js.',
+          importNames: ['Edit', 'Show'],
+          message:
+            'It leaves for the list when a read fails for a moment: use components/RecordEdit.js or RecordShow.js.',
         },
       ],
     },

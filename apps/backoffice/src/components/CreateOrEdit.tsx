@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import { Create, Edit } from 'react-admin';
+import { Create } from 'react-admin';
 import { useParams } from 'react-router';
+import { RecordEdit } from './RecordEdit.js';
 
 type Values = Record<string, unknown>;
 
@@ -14,15 +15,14 @@ interface CreateOrEditProps {
 export function CreateOrEdit({ read = (values) => values, children }: CreateOrEditProps) {
   const { id } = useParams();
   return id ? (
-    <Edit
-      mutationMode="pessimistic"
+    <RecordEdit
       redirect="list"
       component="div"
       // As the form was opened: what others changed meanwhile is not overwritten.
       transform={({ updatedAt, ...values }: Values) => ({ ...read(values), updatedAt })}
     >
       {children}
-    </Edit>
+    </RecordEdit>
   ) : (
     <Create redirect="list" component="div" transform={read}>
       {children}

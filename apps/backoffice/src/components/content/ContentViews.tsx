@@ -1,5 +1,6 @@
-import { Create, Edit, ListButton, TopToolbar, useRecordContext } from 'react-admin';
+import { Create, ListButton, TopToolbar, useRecordContext } from 'react-admin';
 import { useNextPosition } from '../ordering/ordering.js';
+import { RecordEdit } from '../RecordEdit.js';
 import { RecordShow } from '../RecordShow.js';
 import type { ContentType } from './content-form.js';
 import { ContentFields } from './ContentFields.js';
@@ -20,11 +21,10 @@ export function ContentCreate(type: ContentType) {
   );
 }
 
-/** Pessimistic: an answer comes before the form is left, so that a refused or outdated change keeps what was typed. */
 export const ContentEdit = (type: ContentType) => (
-  <Edit mutationMode="pessimistic" actions={<RecordActions {...type} />}>
+  <RecordEdit actions={<RecordActions {...type} />}>
     <ContentFields {...type} mode="edit" />
-  </Edit>
+  </RecordEdit>
 );
 
 /** For roles that may look but not edit. */

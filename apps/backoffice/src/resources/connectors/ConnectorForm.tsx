@@ -3,6 +3,7 @@ import { BooleanInput, EditBase } from 'react-admin';
 import { ConfirmedSave, type SaveQuestion } from '../../components/ConfirmedSave.js';
 import { RecordForm } from '../../components/form/RecordForm.js';
 import { SaveBar } from '../../components/form/SaveBar.js';
+import { useReading } from '../../components/record-reading.js';
 import { SettingInput } from './SettingInput.js';
 import { TestButton } from './TestButton.js';
 import { type Filled, written } from './written.js';
@@ -24,6 +25,8 @@ export const ConnectorForm = ({ connector }: { connector: AdminConnectorDetail }
     id={connector.id}
     mutationMode="pessimistic"
     redirect={false}
+    // The page around it reads it too, and says what went wrong.
+    queryOptions={{ ...useReading(), onError: () => undefined }}
     transform={(values: Filled) => written(connector, values)}
   >
     <RecordForm

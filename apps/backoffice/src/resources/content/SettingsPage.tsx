@@ -1,7 +1,8 @@
-import { Edit, useCanAccess } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { ContentFields } from '../../components/content/ContentFields.js';
 import { FormGroup } from '../../components/content/FormLayout.js';
 import { TestMailButton } from '../../components/opening/TestMailButton.js';
+import { RecordEdit } from '../../components/RecordEdit.js';
 import { RecordShow } from '../../components/RecordShow.js';
 import { CONTENT } from './declarations.js';
 
@@ -15,9 +16,9 @@ export default function SettingsPage() {
   const { canAccess: mayEdit, isPending } = useCanAccess({ resource: 'settings', action: 'edit' });
   if (isPending) return null;
   return mayEdit ? (
-    <Edit id={ID} title={TITLE} mutationMode="pessimistic" redirect={false} actions={false}>
+    <RecordEdit id={ID} title={TITLE} redirect={false} actions={false}>
       <ContentFields kind={kind} own={OWN} mode="edit" />
-    </Edit>
+    </RecordEdit>
   ) : (
     <RecordShow id={ID} title={TITLE} actions={false}>
       <ContentFields kind={kind} own={OWN} mode="show" />

@@ -1,15 +1,16 @@
 import { Box } from '@mui/material';
 import type { AdminLead } from '@flota/schemas';
-import { AutocompleteInput, Edit, ReferenceInput, SaveButton, useEditContext } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, SaveButton, useEditContext } from 'react-admin';
 import { RecordForm } from '../../components/form/RecordForm.js';
 import { SaveBar } from '../../components/form/SaveBar.js';
+import { RecordEdit } from '../../components/RecordEdit.js';
 import { LeadPage } from './LeadPage.js';
 
-/** Pessimistic, as everywhere: a refused or outdated change keeps what was typed. It stays on the page, where the work is. */
+/** It stays on the page, where the work is. */
 const LeadEdit = () => (
-  <Edit mutationMode="pessimistic" component="div" redirect={false} transform={toWrite}>
+  <RecordEdit component="div" redirect={false} transform={toWrite}>
     <Lead />
-  </Edit>
+  </RecordEdit>
 );
 export default LeadEdit;
 

@@ -1,22 +1,22 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { type AdminPlan, planWriteSchema } from '@flota/schemas';
-import { BooleanInput, Edit, Link, NumberInput, useEditContext } from 'react-admin';
+import { BooleanInput, Link, NumberInput, useEditContext } from 'react-admin';
 import { useMemo } from 'react';
 import { ConfirmedSave } from '../../components/ConfirmedSave.js';
 import { Section } from '../../components/Figures.js';
 import { RecordForm } from '../../components/form/RecordForm.js';
 import { SaveBar } from '../../components/form/SaveBar.js';
 import { TextInput } from '../../components/form/TextInput.js';
+import { RecordEdit } from '../../components/RecordEdit.js';
 import { changesRules, planToForm, planToWrite, type PlanForm, validatePlan } from './plan-form.js';
 import { RateExample } from './RateExample.js';
 import { ratesPath } from './rates/rates-path.js';
 import { RulesInputs } from './RulesInputs.js';
 
-/** Pessimistic: a refused or outdated change keeps what was typed. */
 const PlanEdit = () => (
-  <Edit mutationMode="pessimistic" redirect="show" component="div" transform={(form: PlanForm) => planToWrite(form)}>
+  <RecordEdit redirect="show" component="div" transform={(form: PlanForm) => planToWrite(form)}>
     <PlanFields />
-  </Edit>
+  </RecordEdit>
 );
 export default PlanEdit;
 

@@ -1,15 +1,15 @@
 import type { AdminRightsRequest } from '@flota/schemas';
-import { Edit, useEditContext } from 'react-admin';
+import { useEditContext } from 'react-admin';
+import { RecordEdit } from '../../components/RecordEdit.js';
 import { StateAndNotesForm } from '../../components/StateAndNotesForm.js';
 import { TwoColumns } from '../../components/Figures.js';
 import { RIGHTS_STATE_CHOICES } from '../../components/states/rights-requests.js';
 import { RightsRequestDetails } from './RightsRequestDetails.js';
 
-/** Pessimistic, as everywhere: a refused or outdated change keeps what was typed. */
 const RightsRequestEdit = () => (
-  <Edit mutationMode="pessimistic" component="div" transform={toWrite}>
+  <RecordEdit component="div" transform={toWrite}>
     <RightsRequest />
-  </Edit>
+  </RecordEdit>
 );
 export default RightsRequestEdit;
 
