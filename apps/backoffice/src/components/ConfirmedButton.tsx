@@ -23,6 +23,8 @@ export function ConfirmedButton({ title, content, confirm, busy, onConfirm, ...b
         confirm={confirm}
         onClose={() => setOpen(false)}
         onConfirm={() => {
+          // Pressed twice: it is still to be seen while it fades.
+          if (!open) return;
           setOpen(false);
           onConfirm();
         }}
