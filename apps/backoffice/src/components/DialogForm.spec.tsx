@@ -9,6 +9,7 @@ import { CoreAdminContext, Notification } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { ApiProblem } from '../api/problem.js';
 import { i18nProvider } from '../i18n/i18n-provider.js';
+import { fieldErrorText } from '../i18n/problem-texts.js';
 import { lightTheme } from '../theme/theme.js';
 import { DialogForm } from './DialogForm.js';
 import { NotDone } from './not-done.js';
@@ -138,6 +139,29 @@ it('says why by a notice where it goes with what opened it', async () => {
   readAnew('');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect((await screen.findByRole('alert')).textContent).toBe(STALE.message);
+});
+
+it.each([
+  ['a refusal', STALE, STALE.message],
+  [
+    'what is wrong with a field',
+    new ApiProblem({
+      status: 422,
+      code: 'REQUEST.INVALID',
+      errors: [{ field: 'reason', code: 'VALUE.REQUIRED' }],
+    } as never),
+    fieldErrorText('VALUE.REQUIRED'),
+  ],
+  ['why nothing came of it', new NotDone('3 no cambiaron.'), '3 no cambiaron.'],
+])('says %s by a notice where it went with what opened it while it was sent', async (_what, failure, said) => {
+  const { send, readAnew } = change();
+  let fail: () => void = () => undefined;
+  send.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = () => reject(failure))));
+  await submit();
+  readAnew('');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(async () => fail());
+  expect((await screen.findByRole('alert')).textContent).toBe(said);
 });
 
 it('says nothing more to whoever read why and closed it', async () => {

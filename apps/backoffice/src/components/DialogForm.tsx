@@ -18,8 +18,9 @@ import { NavigationType, useBlocker } from 'react-router';
 import { FormSchemaContext } from './form/form-schema.js';
 import { NotDone } from './not-done.js';
 import { useLeaveWarning } from './use-leave-warning.js';
+import { useStillHere } from './use-still-here.js';
 import { useWanted } from './use-wanted.js';
-import { ApiProblem, messageOf } from '../api/problem.js';
+import { ApiProblem, messageOf, refusalOf } from '../api/problem.js';
 import { schemaErrors, type WriteSchema } from '../api/schema-errors.js';
 
 interface DialogFormProps<Body, Answer> {
@@ -91,6 +92,7 @@ export function DialogForm<Body, Answer>(props: DialogFormProps<Body, Answer> & 
   /** A refusal after which the dialog may go with what opened it. */
   const unread = useRef<string>(undefined);
   useEffect(() => () => void (unread.current && notify(unread.current, { type: 'error' })), [notify]);
+  const stillHere = useStillHere();
   const close = () => {
     unread.current = undefined;
     onClose();
@@ -98,8 +100,10 @@ export function DialogForm<Body, Answer>(props: DialogFormProps<Body, Answer> & 
 
   /** Complaints about fields are answered, which puts them beside the fields. */
   const refused = (error: unknown) => {
+    if (!(error instanceof NotDone || error instanceof ApiProblem)) throw error;
+    // It went with what opened it while this was under way.
+    if (!stillHere()) return void notify(refusalOf(error), { type: 'error' });
     if (error instanceof NotDone) return void setProblem(error.message);
-    if (!(error instanceof ApiProblem)) throw error;
     const said = question?.of(error);
     if (said) return void setAsked(said);
     const { errors = {} } = error.body;

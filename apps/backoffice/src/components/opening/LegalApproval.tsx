@@ -18,6 +18,7 @@ import { http } from '../../api/client.js';
 import { problemOf } from '../../account/problem-of.js';
 import { FormGroup } from '../content/FormLayout.js';
 import { formatInstant } from '../../i18n/format.js';
+import { useProblem } from '../use-problem.js';
 import { useOpeningRefresh } from './site-opening.js';
 
 type AdminLegalPage = AdminRecord<(typeof CONTENT)['legal-pages']>;
@@ -70,7 +71,7 @@ function ApprovalDialog({ page, publish, onClose }: { page: AdminLegalPage; publ
   const titleId = useId();
   const [typed, setTyped] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useProblem();
   const approvedBy = (typed ?? identity?.fullName ?? '').trim();
 
   async function approve() {

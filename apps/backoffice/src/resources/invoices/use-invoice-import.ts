@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { http } from '../../api/client.js';
 import { ApiProblem, messageOf } from '../../api/problem.js';
+import { useProblem } from '../../components/use-problem.js';
 
 /** Sends one file at a time and keeps what became of them; the same invoice again is the same result. */
 export function useInvoiceImport() {
   const refresh = useRefresh();
   const [sending, setSending] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useProblem();
   const [taken, setTaken] = useState<AdminInvoice[]>([]);
 
   async function take(file: File): Promise<void> {

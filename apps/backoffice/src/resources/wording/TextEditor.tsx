@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useNotify } from 'react-admin';
 import { ApiProblem, messageOf } from '../../api/problem.js';
 import { useDraft } from '../../components/use-draft.js';
+import { useProblem } from '../../components/use-problem.js';
 import { formatCount } from '../../i18n/format.js';
 import { inserted, judgedWords, type Piece } from './judged-words.js';
 import { Pieces } from './Pieces.js';
@@ -35,7 +36,7 @@ export function TextEditor({ text, done, onOvertaken, onClose }: Props) {
   const [overtaken, setOvertaken] = useState(false);
   /** What they take the place of. What somebody said meanwhile was shown: whoever saves again means to replace it. */
   const former = overtaken ? text.said : begunFrom;
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useProblem();
   const [saving, setSaving] = useState(false);
   const { field, insert } = useInsertion(words, setWords);
   const { faults, question } = judgedWords(text, words);

@@ -13,6 +13,7 @@ import { useId, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ApiProblem } from '../../../api/problem.js';
+import { useProblem } from '../../../components/use-problem.js';
 import { UndoNotice } from '../../../components/UndoNotice.js';
 import { ComparedLeads } from './ComparedLeads.js';
 import { sendMerge, sendUnmerge } from './lead-duplicates.js';
@@ -30,7 +31,7 @@ export function MergeDialog({ one, other, onClose }: MergeDialogProps) {
   const [kept, setKept] = useState(() => keptAtFirst(one, other));
   const merged = kept.id === one.id ? other : one;
   const [take, setTake] = useState<readonly MergeField[]>(() => takenAtFirst(kept, merged));
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useProblem();
   const [busy, setBusy] = useState(false);
   const titleId = useId();
   const isNarrow = useMediaQuery('(max-width: 599px)');

@@ -8,6 +8,7 @@ import { ApiProblem, messageOf } from '../../../api/problem.js';
 import { ConfirmedButton } from '../../../components/ConfirmedButton.js';
 import { LimitedHint } from '../../../components/form/LimitedHint.js';
 import { Section } from '../../../components/Figures.js';
+import { useProblem } from '../../../components/use-problem.js';
 import { formatDay } from '../../../i18n/format.js';
 
 interface ProposalFormProps {
@@ -36,7 +37,7 @@ export function ProposalForm(props: ProposalFormProps) {
   const redirect = useRedirect();
   const key = useRef({ text: '', key: '' });
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useProblem();
   const [tried, setTried] = useState(false);
   const dayFault = !effectiveOn || effectiveOn < today ? 'Elija hoy o un día posterior.' : undefined;
   const isReasonMissing = reason.trim() === '';

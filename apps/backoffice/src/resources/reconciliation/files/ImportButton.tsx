@@ -16,6 +16,7 @@ import { useGetList, useNotify, useRedirect } from 'react-admin';
 import { http } from '../../../api/client.js';
 import { ApiProblem, messageOf } from '../../../api/problem.js';
 import { UploadArea } from '../../../components/pictures/UploadArea.js';
+import { useProblem } from '../../../components/use-problem.js';
 import { FORMAT_NAMES } from '../looks.js';
 
 /** Sends a bank's file; what became of it stands on its own page. */
@@ -105,7 +106,7 @@ function useSending(onSent: () => void) {
   const redirect = useRedirect();
   const notify = useNotify();
   const [sending, setSending] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useProblem();
 
   async function send(bankAccountId: string, file: File): Promise<void> {
     setProblem(undefined);
