@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
-import { ApiProblem } from '../api/problem.js';
+import { isRefusedList } from './list-reading.js';
 import { LoadFailure } from './LoadFailure.js';
 import { useNothingAtFirst } from './opening.js';
 
@@ -39,9 +39,7 @@ export function ListFailure() {
   const { isFetching, refetch, setFilters, ...list } = useListContext();
   const { error } = list;
   if (!error) return null;
-  // By an old address or view, with a filter that there is no more: tried again it fails again.
-  const isRefused =
-    error instanceof ApiProblem && error.status === 422 && Object.keys(list.filterValues as object).length > 0;
+  const isRefused = isRefusedList(error) && Object.keys(list.filterValues as object).length > 0;
   return (
     <Box sx={{ p: 2 }}>
       {isRefused ? (

@@ -1,6 +1,7 @@
 import { cloneElement, type ReactElement } from 'react';
 import { List, SearchInput, type RaRecord, type SortPayload } from 'react-admin';
 import { EmptyList } from './EmptyList.js';
+import { useListReading } from './list-reading.js';
 import { ListToolbar } from './ListToolbar.js';
 import { useIsNarrow, useIsPhone } from './ListParts.js';
 import { type Opening, OpeningContext } from './opening.js';
@@ -32,6 +33,7 @@ export function SearchList<Row extends RaRecord = RaRecord>(props: SearchListPro
   const { search, filters = [], opensWith, sort, exportable, actions, cards, table, chosen } = props;
   const rows = useIsNarrow() ? cards : table;
   const isPhone = useIsPhone();
+  const reading = useListReading();
   return (
     <DefaultViewFirst>
       <List<Row>
@@ -39,6 +41,7 @@ export function SearchList<Row extends RaRecord = RaRecord>(props: SearchListPro
         filterDefaultValues={opensWith?.filter}
         sort={sort}
         perPage={25}
+        queryOptions={reading}
         pagination={<RowsPagination />}
         actions={<ListToolbar exportable={exportable}>{actions}</ListToolbar>}
         exporter={false}

@@ -16,6 +16,7 @@ import { choicesOf } from '../choices.js';
 import { type HiddenColumns, useHiddenColumns } from '../columns.js';
 import { HeardOnly } from '../HeardOnly.js';
 import { EmptyList } from '../EmptyList.js';
+import { useListReading } from '../list-reading.js';
 import { ListToolbar } from '../ListToolbar.js';
 import { MoveButtons } from '../ordering/MoveButtons.js';
 import { Cut, useIsNarrow } from '../ListParts.js';
@@ -39,6 +40,7 @@ export function ContentList(type: ContentType) {
   const { kind, own } = type;
   const { name, fields, published, ordered, list } = kind;
   const isNarrow = useIsNarrow();
+  const reading = useListReading();
   const hiddenColumns = useHiddenColumns(HIDDEN);
   const { canAccess: mayEdit = false } = useCanAccess({ resource: name, action: 'edit' });
   const link = mayEdit ? 'edit' : 'show';
@@ -57,6 +59,7 @@ export function ContentList(type: ContentType) {
         ]}
         sort={list.sort}
         perPage={100}
+        queryOptions={reading}
         pagination={<RowsPagination />}
         actions={<ListToolbar />}
         exporter={false}
