@@ -76,19 +76,24 @@ export function BrandPreview({ token, version, outdated }: Props) {
 }
 
 /** Both pages have a main part: a hearer is told which one is merely looked at. */
-function nameMain({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void {
-  currentTarget.contentDocument?.querySelector('main')?.setAttribute('aria-label', 'Vista previa del sitio');
+function nameMain(frame: HTMLIFrameElement): void {
+  frame.contentDocument?.querySelector('main')?.setAttribute('aria-label', 'Vista previa del sitio');
 }
 
 /** At its full width, made as small as there is room. */
 function Frame({ src, width }: { src: string; width: number }) {
   const [room, setRoom] = useState<number>(width);
+  const [isNamed, setNamed] = useState(false);
   const scale = Math.min(1, room / width);
   const measure = (element: HTMLDivElement | null) => {
     if (!element) return;
     const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? width));
     observer.observe(element);
     return () => observer.disconnect();
+  };
+  const begin = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    nameMain(currentTarget);
+    setNamed(true);
   };
   return (
     <Box
@@ -99,11 +104,13 @@ function Frame({ src, width }: { src: string; width: number }) {
         component="iframe"
         title="Vista previa"
         src={src}
-        onLoad={nameMain}
+        onLoad={begin}
         sx={{
           width,
           height: (FRAME_HEIGHT * Math.max(scale, 0.5)) / scale,
           border: 0,
+          // Not there for anybody before it says which of the two it is.
+          visibility: isNamed ? 'visible' : 'hidden',
           display: 'block',
           mx: scale === 1 ? 'auto' : 0,
           transform: `scale(${scale})`,
