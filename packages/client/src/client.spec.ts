@@ -85,6 +85,16 @@ describe('what is no success', () => {
     await expect(api.send('/api/a')).rejects.toMatchObject({ status: 0, code: 'SERVER.UNAVAILABLE' });
   });
 
+  it.each([
+    ['broke off', () => new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('terminated')) }))],
+    ['is of something in between', () => new Response('<html>Sign in to the network</html>')],
+  ])('says that nobody answered where the answer %s', async (_what, answer) => {
+    answers = [answer(), answer()];
+    const noAnswer = { status: 0, code: 'SERVER.UNAVAILABLE' };
+    await expect(api.json('/api/a')).rejects.toMatchObject(noAnswer);
+    await expect(api.get('/api/a', asText)).rejects.toMatchObject(noAnswer);
+  });
+
   it('is what the caller makes of it', async () => {
     class Told extends ApiProblem {}
     answers = [problem(403, 'AUTH.FORBIDDEN')];

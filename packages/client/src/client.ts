@@ -73,9 +73,24 @@ export function createClient(
     return response;
   }
 
+  /** An answer that breaks off on its way, or that something in between put in its place, is none. */
+  async function whole<Body>(reading: Promise<Body>, signal: AbortSignal | undefined): Promise<Body> {
+    try {
+      return await reading;
+    } catch (error) {
+      if (isTakenBack(signal)) throw error;
+      throw toError(unreachable());
+    }
+  }
+
   async function call<Output>(path: string, request: Request, schema: Schema<Output>): Promise<Output | null> {
-    const text = await (await send(path, request)).text();
-    return text === '' ? null : schema.parse(JSON.parse(text));
+    const response = await send(path, request);
+    const read = async () => {
+      const text = await response.text();
+      return text === '' ? undefined : (JSON.parse(text) as unknown);
+    };
+    const answer = await whole(read(), request.signal);
+    return answer === undefined ? null : schema.parse(answer);
   }
 
   const write =
@@ -97,7 +112,8 @@ export function createClient(
     },
     send,
     async json<Output>(path: string, request?: Request) {
-      return (await (await send(path, request)).json()) as Output;
+      const response = await send(path, request);
+      return (await whole(response.json(), request?.signal)) as Output;
     },
   };
 }

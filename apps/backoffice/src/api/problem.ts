@@ -1,6 +1,6 @@
 import { ApiProblem as ClientProblem } from '@flota/client';
 import type { Problem } from '@flota/schemas';
-import { fieldErrorText, problemText } from '../i18n/problem-texts.js';
+import { fieldErrorText, problemText, UNFORESEEN } from '../i18n/problem-texts.js';
 
 /** What react-admin expects of a refused form: messages nested the way the fields are. */
 export interface FormErrors {
@@ -21,6 +21,10 @@ export class ApiProblem extends ClientProblem {
       : {};
   }
 }
+
+/** What is said of a failure. Our own errors are called by no other name. */
+export const failureText = (error: Error): string =>
+  error instanceof ApiProblem || error.name === 'Error' ? error.message : UNFORESEEN;
 
 /** What is said of a single field, where it is no group of fields. */
 export const messageOf = (error: FormErrors[string] | undefined): string | undefined =>
@@ -45,7 +49,7 @@ export function toFormErrors(errors: readonly (readonly [field: string, text: st
 
 /** What a field is refused for, or what was asked as a whole. */
 export function refusalOf(error: Error): string {
-  if (!(error instanceof ApiProblem)) return error.message;
+  if (!(error instanceof ApiProblem)) return failureText(error);
   const [first] = Object.values(error.body.errors ?? {});
   return messageOf(first) ?? error.message;
 }

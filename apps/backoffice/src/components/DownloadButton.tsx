@@ -1,7 +1,7 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import { Button, type ButtonProps, CircularProgress } from '@mui/material';
 import { http } from '../api/client.js';
-import { downloadBlob, servedName } from './download.js';
+import { downloadAnswer } from './download.js';
 import { useTask } from './use-task.js';
 
 interface DownloadButtonProps extends Omit<ButtonProps, 'onClick' | 'href'> {
@@ -13,11 +13,7 @@ interface DownloadButtonProps extends Omit<ButtonProps, 'onClick' | 'href'> {
 /** Fetched with the bearer token, which a plain link could not carry. */
 export function DownloadButton({ path, fileName, ...button }: DownloadButtonProps) {
   const { busy, run } = useTask();
-  const download = () =>
-    run(async () => {
-      const response = await http.send(path);
-      downloadBlob(await response.blob(), servedName(response) ?? fileName);
-    });
+  const download = () => run(async () => downloadAnswer(await http.send(path), fileName));
   return (
     <Button
       startIcon={busy ? <CircularProgress aria-hidden color="inherit" size={18} /> : <FileDownload />}

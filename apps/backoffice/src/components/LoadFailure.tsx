@@ -1,4 +1,5 @@
 import { Alert, AlertTitle, Button } from '@mui/material';
+import { failureText } from '../api/problem.js';
 
 interface LoadFailureProps {
   /** What is missing, e.g. `No pudimos cargar la lista`. */
@@ -23,6 +24,6 @@ export const LoadFailure = ({ title, error, retry, action = 'Intentar de nuevo',
     sx={{ flexWrap: 'wrap' }}
   >
     <AlertTitle>{title}</AlertTitle>
-    {error.message}
+    {failureText(error)}
   </Alert>
 );

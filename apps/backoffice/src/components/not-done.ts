@@ -1,2 +1,2 @@
-/** Nothing was done of what a dialog asked for, and this is why: it stays open with what was filled in. */
+/** Nothing was done of what was asked for, and this is why: a dialog stays open with what was filled in. */
 export class NotDone extends Error {}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ApiProblem } from '../api/problem.js';
+import { NotDone } from './not-done.js';
 
 /** Runs an action that isn't CRUD, one at a time, and tells how it went. */
 export function useTask() {
@@ -13,7 +14,7 @@ export function useTask() {
       await action();
       if (done) notify(done, { type: 'success' });
     } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
+      if (!(error instanceof ApiProblem || error instanceof NotDone)) throw error;
       notify(error.message, { type: 'error' });
     } finally {
       setBusy(false);

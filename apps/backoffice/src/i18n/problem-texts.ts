@@ -161,6 +161,9 @@ const PROBLEM_TEXTS: Readonly<Record<ErrorCode, string>> = {
   'SERVER.ERROR': 'Hubo un error en el servidor.',
 };
 
+/** Of what the browser or the page itself stumbles over, which says so in English, to whoever mends it. */
+export const UNFORESEEN = 'Algo falló en esta página. Intente de nuevo; si se repite, avise a sistemas.';
+
 interface Circumstances {
   retryAfterSeconds?: number;
   correlationId?: string;

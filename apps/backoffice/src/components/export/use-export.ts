@@ -4,7 +4,8 @@ import { type RaRecord, useListContext, useNotify } from 'react-admin';
 import { http } from '../../api/client.js';
 import { ApiProblem } from '../../api/problem.js';
 import { filterText } from '../../providers/data-provider.js';
-import { downloadBlob, servedName } from '../download.js';
+import { downloadAnswer } from '../download.js';
+import { NotDone } from '../not-done.js';
 import { useExportDeeds } from './own-exports.js';
 
 /** Carries the filtered list off: at once where it is short, else it is made in the background and told of. */
@@ -17,8 +18,7 @@ export function useExport(): { busy: boolean; run: (format: ExportFormat) => Pro
 
   async function fetchNow(format: ExportFormat) {
     const query = new URLSearchParams({ format, ...(filter && { filter }) });
-    const response = await http.send(`/api/admin/${resource}/export?${query}`);
-    downloadBlob(await response.blob(), servedName(response) ?? `${resource}.${format}`);
+    await downloadAnswer(await http.send(`/api/admin/${resource}/export?${query}`), `${resource}.${format}`);
     notify('Archivo descargado. La exportación queda en la bitácora.', { type: 'success' });
   }
 
@@ -32,7 +32,8 @@ export function useExport(): { busy: boolean; run: (format: ExportFormat) => Pro
     try {
       await (total > EXPORTED_AT_ONCE ? askFor(format) : fetchNow(format));
     } catch (error) {
-      notify(problemOf(error), { type: 'error' });
+      if (!(error instanceof ApiProblem || error instanceof NotDone)) throw error;
+      notify(error.message, { type: 'error' });
     } finally {
       setBusy(false);
     }
@@ -40,6 +41,3 @@ export function useExport(): { busy: boolean; run: (format: ExportFormat) => Pro
 
   return { busy, run };
 }
-
-const problemOf = (error: unknown): string =>
-  error instanceof ApiProblem ? error.message : 'El archivo se interrumpió y no se guardó. Intente de nuevo.';

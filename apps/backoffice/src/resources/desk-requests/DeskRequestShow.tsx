@@ -3,6 +3,7 @@ import type { AdminDeskRequest, AdminDeskRequestRow, DeskPreview } from '@flota/
 import { useQuery } from '@tanstack/react-query';
 import { useCanAccess, useShowContext } from 'react-admin';
 import { http } from '../../api/client.js';
+import { failureText } from '../../api/problem.js';
 import { DeskComparison } from '../../components/desk/DeskComparison.js';
 import { driftOf } from '../../components/desk/desk-figures.js';
 import { Section } from '../../components/Figures.js';
@@ -47,7 +48,7 @@ function Today({ request }: { request: AdminDeskRequest }) {
     <>
       {error && (
         <Alert severity="error">
-          Hoy ya no se puede hacer: {error.message} Quien la pidió puede retirarla y pedirla de nuevo.
+          Hoy ya no se puede hacer: {failureText(error)} Quien la pidió puede retirarla y pedirla de nuevo.
         </Alert>
       )}
       {drift.length > 0 && (

@@ -3,6 +3,7 @@ import type { AdminRateChange, AdminRateChangeRow, AdminRatePreview } from '@flo
 import { useQuery } from '@tanstack/react-query';
 import { useShowContext } from 'react-admin';
 import { http } from '../../api/client.js';
+import { failureText } from '../../api/problem.js';
 import { Figure, Figures, Section } from '../../components/Figures.js';
 import { RatePreview } from '../../components/rates/RatePreview.js';
 import { RecordLink } from '../../components/RecordLink.js';
@@ -71,7 +72,7 @@ function Effect({ change }: { change: AdminRateChange }) {
   if (isPending) return <Waiting name="Comparando" height={320} />;
   return (
     <>
-      {error && <Alert severity="error">No se pudo comparar: {error.message}</Alert>}
+      {error && <Alert severity="error">No se pudo comparar: {failureText(error)}</Alert>}
       {data && data.base.number !== change.baseNumber && (
         <Alert severity="warning">
           Quien las propuso las comparó con la versión {change.baseNumber}; ese día rige la versión {data.base.number}.

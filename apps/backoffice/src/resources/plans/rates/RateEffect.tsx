@@ -3,6 +3,7 @@ import type { AdminRatePreview, RateRow } from '@flota/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { http } from '../../../api/client.js';
+import { failureText } from '../../../api/problem.js';
 import { RatePreview } from '../../../components/rates/RatePreview.js';
 import { Waiting } from '../../../components/Waiting.js';
 
@@ -37,7 +38,7 @@ export function RateEffect({ effectiveOn, planId, rates, waits }: RateEffectProp
     gcTime: 0,
     retry: false,
   });
-  if (error) return <Alert severity="error">No se pudo comparar: {error.message}</Alert>;
+  if (error) return <Alert severity="error">No se pudo comparar: {failureText(error)}</Alert>;
   if (!data) return <Waiting name="Comparando" height={240} />;
   return <RatePreview preview={data} />;
 }
