@@ -71,3 +71,12 @@ it('asks by Enter in a field too, and saves once that is agreed to', async () =>
   await user.click(button('Sí'));
   await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
 });
+
+it('saves once what is agreed to by a double click', async () => {
+  const create = await open();
+  await user.type(name(), 'Suspendido{Enter}');
+  await screen.findByRole('dialog');
+  await user.dblClick(button('Sí'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(create).toHaveBeenCalledTimes(1);
+});

@@ -58,6 +58,8 @@ export function ConfirmedSave<Values extends FieldValues>({ question }: Confirme
         confirm={asked?.confirm}
         onClose={() => setOpen(false)}
         onConfirm={() => {
+          // Pressed twice: it is still to be seen while it fades.
+          if (!isOpen) return;
           setOpen(false);
           void send();
         }}
