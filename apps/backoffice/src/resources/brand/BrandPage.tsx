@@ -13,11 +13,18 @@ export default function BrandPage() {
   const client = useQueryClient();
   const { data, error, refetch } = useBrand();
   const keep = (brand: AdminBrand) => client.setQueryData(BRAND_KEY, brand);
-  if (error) return <LoadFailure title="No pudimos cargar la marca" error={error} retry={() => void refetch()} />;
-  if (!data) return <Loading loadingPrimary="Cargando" loadingSecondary="" />;
+  const failure = error && (
+    <LoadFailure
+      title={data ? 'No pudimos leer lo más reciente' : 'No pudimos cargar la marca'}
+      error={error}
+      retry={() => void refetch()}
+    />
+  );
+  if (!data) return failure ?? <Loading loadingPrimary="Cargando" loadingSecondary="" />;
   return (
     <Stack spacing={2} sx={{ mt: 2 }}>
       <Title title="Marca" />
+      {failure}
       <Typography color="textSecondary" sx={{ maxWidth: '70ch' }}>
         Así se ven el sitio, la cuenta de sus clientes, los correos, los documentos y esta administración. Nadie ve un
         cambio hasta que se publica. Los nombres y los datos de contacto están en{' '}

@@ -1,13 +1,14 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import type { DayProof } from '@flota/schemas';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { http } from '../../../api/client.js';
 import { ApiProblem } from '../../../api/problem.js';
 import { i18nProvider } from '../../../i18n/i18n-provider.js';
-import { useDayProof } from './DayProofView.js';
+import { DayProofView, useDayProof } from './DayProofView.js';
 import { CloseDayButton } from './CloseDayButton.js';
 
 afterEach(() => {
@@ -32,10 +33,10 @@ function Day() {
   return data ? <CloseDayButton proof={data} /> : null;
 }
 
-async function open() {
+async function open(day = <Day />, queryClient = new QueryClient()) {
   const page = (
-    <CoreAdminContext i18nProvider={i18nProvider}>
-      <Day />
+    <CoreAdminContext i18nProvider={i18nProvider} queryClient={queryClient}>
+      {day}
     </CoreAdminContext>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
@@ -75,4 +76,15 @@ it('takes a note that was typed and erased as none', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Cerrar para siempre' }));
   const body = { day: proof.day, difference: '0.00', note: '' };
   expect(asked).toHaveBeenCalledWith('/api/admin/bank-days', { method: 'POST', body });
+});
+
+it('keeps its note when the day can’t be read anew', async () => {
+  const asked = jest.spyOn(http, 'json').mockImplementation(() => Promise.resolve(proof));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const dialog = await open(<DayProofView day={proof.day} onDay={() => undefined} />, client);
+  await userEvent.type(dialog.getByRole('textbox', { name: /Nota/ }), 'El banco la muestra mañana');
+  asked.mockRejectedValue(new ApiProblem({ status: 503, code: 'SERVER.UNAVAILABLE' } as never));
+  await act(() => client.invalidateQueries());
+  await screen.findByText('No pudimos leer lo más reciente');
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Nota/ }).value).toBe('El banco la muestra mañana');
 });

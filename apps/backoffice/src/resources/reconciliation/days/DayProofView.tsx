@@ -25,10 +25,17 @@ export const useDayProof = (day: string) =>
 /** Both sides of a day, the difference, and what makes it. */
 export function DayProofView({ day, onDay }: DayProofViewProps) {
   const { data: proof, error, refetch } = useDayProof(day);
-  if (error) return <LoadFailure title="No pudimos revisar el día" error={error} retry={() => void refetch()} />;
-  if (!proof) return <Waiting name="Revisando el día" height={420} />;
+  const failure = error && (
+    <LoadFailure
+      title={proof ? 'No pudimos leer lo más reciente' : 'No pudimos revisar el día'}
+      error={error}
+      retry={() => void refetch()}
+    />
+  );
+  if (!proof) return failure ?? <Waiting name="Revisando el día" height={420} />;
   return (
     <Stack spacing={2}>
+      {failure}
       <Section title={formatDay(day)} actions={<CloseDayButton proof={proof} />}>
         <Outcome proof={proof} onDay={onDay} />
       </Section>
