@@ -1,9 +1,10 @@
 import { Stack } from '@mui/material';
-import type { ReactNode } from 'react';
-import { SimpleForm, type SimpleFormProps } from 'react-admin';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { SimpleForm, type SimpleFormProps, useRecordContext } from 'react-admin';
 import { type FormSchema, FormSchemaContext } from './form-schema.js';
 import { FormSections } from './FormSections.js';
 import { SaveBar } from './SaveBar.js';
+import { UnsavedStays } from './UnsavedStays.js';
 
 /** What a form stands on: the page, where each section is a card; a card around all of it; a section of a page. */
 type Ground = keyof typeof GROUNDS;
@@ -17,20 +18,29 @@ interface RecordFormProps extends Omit<SimpleFormProps, 'toolbar' | 'sx'> {
 }
 
 /** The form of a record: asks before it is left unsaved, keeps what saves it in sight, and lists its sections when they are many. */
-export const RecordForm = ({ bar = <SaveBar />, schema, on = 'page', children, ...form }: RecordFormProps) => (
-  <FormSchemaContext value={schema}>
-    <SimpleForm warnWhenUnsavedChanges {...form} toolbar={bar} sx={GROUNDS[on]}>
-      <FormSections ground={on === 'page' ? 'default' : 'paper'}>
-        <Stack
-          spacing={on === 'page' ? 2 : 0}
-          sx={{ width: '100%', alignItems: on === 'page' ? 'stretch' : 'flex-start' }}
-        >
-          {children}
-        </Stack>
-      </FormSections>
-    </SimpleForm>
-  </FormSchemaContext>
-);
+export function RecordForm({ bar = <SaveBar />, schema, on = 'page', children, ...form }: RecordFormProps) {
+  const record = useRecordContext(form);
+  const putBack = useRef<() => void>(undefined);
+  useEffect(() => {
+    putBack.current?.();
+    putBack.current = undefined;
+  }, [record]);
+  return (
+    <FormSchemaContext value={schema}>
+      <SimpleForm warnWhenUnsavedChanges {...form} toolbar={bar} sx={GROUNDS[on]}>
+        <UnsavedStays record={record} onNoted={(back) => void (putBack.current = back)} />
+        <FormSections ground={on === 'page' ? 'default' : 'paper'}>
+          <Stack
+            spacing={on === 'page' ? 2 : 0}
+            sx={{ width: '100%', alignItems: on === 'page' ? 'stretch' : 'flex-start' }}
+          >
+            {children}
+          </Stack>
+        </FormSections>
+      </SimpleForm>
+    </FormSchemaContext>
+  );
+}
 
 /** The bar of a form on a card has the card's own edges. */
 const flushBar = { '& + .flota-save-bar': { borderWidth: '1px 0 0' } };
