@@ -1,7 +1,7 @@
 import DoneAll from '@mui/icons-material/DoneAll';
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { acceptedSureSchema } from '@flota/schemas';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Confirm, useGetList, useListContext, useNotify, useRefresh } from 'react-admin';
 import { http } from '../../../api/client.js';
 import { ApiProblem } from '../../../api/problem.js';
@@ -59,6 +59,8 @@ function useAcceptSure(which: object) {
   const refresh = useRefresh();
   const [progress, setProgress] = useState<Progress>();
   const stopped = useRef(false);
+  // Nobody sees how far it is any more, nor could stop it; whoever comes back might begin a second one beside it.
+  useEffect(() => () => void (stopped.current = true), []);
 
   async function run(): Promise<void> {
     stopped.current = false;
@@ -75,7 +77,8 @@ function useAcceptSure(which: object) {
       notify(doneText(sum), { type: sum.refused > 0 ? 'warning' : 'success' });
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      notify(error.message, { type: 'error' });
+      const before = sum.accepted + sum.refused > 0 ? `${doneText(sum)} No se pudo seguir: ` : '';
+      notify(before + error.message, { type: 'error' });
     } finally {
       setProgress(undefined);
       refresh();
@@ -85,9 +88,10 @@ function useAcceptSure(which: object) {
   return { progress, run, stop: () => (stopped.current = true) };
 }
 
-const doneText = ({ accepted, refused }: Progress) =>
+const doneText = ({ accepted, left, refused }: Progress) =>
   `${accepted === 1 ? 'Se aceptó 1 movimiento' : `Se aceptaron ${formatCount(accepted)} movimientos`}.` +
-  (refused > 0 ? ` ${formatCount(refused)} no se pudieron aplicar y quedaron como dudosos, con el motivo.` : '');
+  (refused > 0 ? ` ${formatCount(refused)} no se pudieron aplicar y quedaron como dudosos, con el motivo.` : '') +
+  (left > 0 ? ` ${left === 1 ? 'Queda 1 segura' : `Quedan ${formatCount(left)} seguras`} por aceptar.` : '');
 
 function Running({ progress: { accepted, refused, left }, onStop }: { progress: Progress; onStop: () => void }) {
   const done = accepted + refused;
