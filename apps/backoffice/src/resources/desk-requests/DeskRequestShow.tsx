@@ -3,10 +3,11 @@ import type { AdminDeskRequest, AdminDeskRequestRow, DeskPreview } from '@flota/
 import { useQuery } from '@tanstack/react-query';
 import { useCanAccess, useShowContext } from 'react-admin';
 import { http } from '../../api/client.js';
-import { failureText } from '../../api/problem.js';
+import { ApiProblem } from '../../api/problem.js';
 import { DeskComparison } from '../../components/desk/DeskComparison.js';
 import { driftOf } from '../../components/desk/desk-figures.js';
 import { Section } from '../../components/Figures.js';
+import { LoadFailure } from '../../components/LoadFailure.js';
 import { RecordShow } from '../../components/RecordShow.js';
 import { Waiting } from '../../components/Waiting.js';
 import { DeskDecision } from './DeskDecision.js';
@@ -35,7 +36,7 @@ function DeskRequest() {
 /** What it would do now, for whoever decides; the others see what its maker saw. */
 function Today({ request }: { request: AdminDeskRequest }) {
   const { canAccess = false } = useCanAccess({ resource: 'desk-requests', action: 'decide' });
-  const { data, error, isPending } = useQuery({
+  const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['desk-request-preview', request.id],
     queryFn: ({ signal }) => http.json<DeskPreview>(`/api/admin/desk-requests/${request.id}/preview`, { signal }),
     enabled: canAccess,
@@ -46,11 +47,19 @@ function Today({ request }: { request: AdminDeskRequest }) {
   const drift = data ? driftOf(request.foreseen, data) : [];
   return (
     <>
-      {error && (
-        <Alert severity="error">
-          Hoy ya no se puede hacer: {failureText(error)} Quien la pidió puede retirarla y pedirla de nuevo.
-        </Alert>
-      )}
+      {error &&
+        (isRefusal(error) ? (
+          <Alert severity="error">
+            Hoy ya no se puede hacer: {error.message} Quien la pidió puede retirarla y pedirla de nuevo.
+          </Alert>
+        ) : (
+          <LoadFailure
+            title="No pudimos calcular lo que haría hoy"
+            error={error}
+            retry={() => void refetch()}
+            busy={isFetching}
+          />
+        ))}
       {drift.length > 0 && (
         <Alert severity="warning">
           Cambió desde que se pidió:
@@ -70,6 +79,10 @@ function Today({ request }: { request: AdminDeskRequest }) {
     </>
   );
 }
+
+/** The server says that it can't be done, and not that it can't say. */
+const isRefusal = (error: unknown): error is ApiProblem =>
+  error instanceof ApiProblem && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 const Over = ({ request: { done, foreseen } }: { request: AdminDeskRequest }) => (
   <Changes title={done ? 'Lo que cambió' : 'Lo que iba a cambiar'} preview={done ?? foreseen} />
