@@ -337,6 +337,24 @@ describe('tasks about a customer', () => {
     expect((mine as OwnCustomerTasks).tasks).toContainEqual(expect.objectContaining({ id, doneAt: null }));
   });
 
+  it('count once with their notes and calls where the answer was lost and they are sent again', async () => {
+    const twice = async (what: string, send: () => ReturnType<typeof add>, status: number) => {
+      for (let sent = 0; sent < 2; sent += 1) {
+        await send().set('idempotency-key', `the-same-${what}-${own.owner.id}`).expect(status);
+      }
+    };
+    const counted = async () => [
+      (await get<CustomerTask[]>('tasks')).length,
+      (await get<CustomerStream>('stream')).entries.filter(({ kind }) => kind === 'note' || kind === 'call_noted')
+        .length,
+    ];
+    const [tasks = 0, told = 0] = await counted();
+    await twice('tasks', () => add(), 201);
+    await twice('notes', () => post('notes', { text: 'Pide factura.' }), 204);
+    await twice('calls', () => post('calls', { outcome: 'answered', note: '' }), 204);
+    expect(await counted()).toEqual([tasks + 1, told + 2]);
+  });
+
   it("are late once their day has passed, and are nobody's who may not see customers", async () => {
     await add({ dueOn: addDays(todayInMexico(), -1) }).expect(422);
     const content = await api.signIn('content');

@@ -89,16 +89,18 @@ export class ConversationsAdminController {
     await this.owners.give(staff, id, owner);
   }
 
-  /** What staff tell each other about it. The customer never sees it. */
+  /** What staff tell each other about it. The customer never sees it. The same key counts once. */
   @Post('conversations/:id/notes')
   @HttpCode(204)
+  @ApiHeader({ name: 'Idempotency-Key', required: false })
   @StaffMay('conversations', 'answer')
   async note(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: uuid }) id: string,
     @Body({ schema: conversationNoteSchema }) { text }: z.output<typeof conversationNoteSchema>,
+    @Headers('idempotency-key') key: string | undefined,
   ): Promise<void> {
-    await this.conversations.note(staff, id, text);
+    await this.conversations.note(staff, id, text, key);
   }
 
   /** Who may own conversations. */

@@ -5,6 +5,7 @@ import type { CurrentStaff } from '../platform/auth/current-user.js';
 import { type Database, PrismaService } from '../platform/database/prisma.service.js';
 import { ProblemException } from '../platform/errors/problem.exception.js';
 import { FormIntake } from '../platform/forms/form-intake.js';
+import { Idempotency } from '../platform/idempotency/idempotency.js';
 import { Texts } from '../platform/messaging/texts.js';
 import { Notices } from '../platform/notices/notices.js';
 import { KeptUploads } from '../platform/uploads/kept-uploads.js';
@@ -23,6 +24,7 @@ export class StaffConversations {
   constructor(
     private readonly prisma: PrismaService,
     private readonly intake: FormIntake,
+    private readonly idempotency: Idempotency,
     private readonly writer: MessageWriter,
     private readonly uploads: KeptUploads,
     private readonly audit: Audit,
@@ -103,11 +105,13 @@ export class StaffConversations {
   }
 
   /** What only staff read. The audit log tells that it was written, and not what. */
-  async note(staff: CurrentStaff, conversationId: string, text: string): Promise<void> {
-    await this.prisma.$transaction(async (database) => {
+  async note(staff: CurrentStaff, conversationId: string, text: string, key?: string): Promise<void> {
+    const request = { route: `POST /api/admin/conversations/${conversationId}/notes`, key, body: { text } };
+    await this.idempotency.once(request, async (database) => {
       await lockedConversation(database, conversationId);
-      await database.conversationNote.create({ data: { conversationId, staffId: staff.id, text } });
+      const { id } = await database.conversationNote.create({ data: { conversationId, staffId: staff.id, text } });
       await this.audit.write(database, staff, { action: 'note', resource: RESOURCE, recordId: conversationId });
+      return id;
     });
   }
 

@@ -11,6 +11,7 @@ import {
 import type { CurrentStaff } from '../../platform/auth/current-user.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
+import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import { CustomerNotes } from './customer-notes.service.js';
 
 /** Whose work customers are, as the resource says who may `work` them. */
@@ -34,6 +35,7 @@ export class CustomerTasks {
   constructor(
     private readonly prisma: PrismaService,
     private readonly notes: CustomerNotes,
+    private readonly idempotency: Idempotency,
   ) {}
 
   staff(): Promise<CustomerStaff> {
@@ -64,22 +66,23 @@ export class CustomerTasks {
   }
 
   /** 404; 422 when it is nobody's who works customers, or due before today. */
-  async add(staff: CurrentStaff, customerId: string, { title, dueOn, ownerId }: NewTask): Promise<CustomerTask> {
+  async add(staff: CurrentStaff, customerId: string, asked: NewTask, key?: string): Promise<CustomerTask> {
+    const { title, dueOn, ownerId } = asked;
     if (dueOn < todayInMexico()) throw ProblemException.invalid([{ field: 'dueOn', code: 'DATE.IN_PAST' }]);
-    return this.prisma.$transaction(async (database) => {
+    const request = { route: `POST /api/admin/customers/${customerId}/tasks`, key, body: asked };
+    const { id } = await this.idempotency.once(request, async (database) => {
       const owner =
         ownerId === null ? null : await database.staffAccount.findUnique({ where: { id: ownerId, ...THEIRS } });
       if (ownerId !== null && !owner) throw ProblemException.invalid([{ field: 'ownerId', code: 'OWNER.UNKNOWN' }]);
       const fact = { kind: 'task_added', title, dueOn, owner: owner?.name ?? null, by: staff.name } as const;
       // First, as it holds the customer until the task is theirs.
       await this.notes.add(database, customerId, fact);
-      return present(
-        await database.customerTask.create({
-          data: { customerId, title, dueOn: dateColumn(dueOn), ownerId },
-          include,
-        }),
-      );
+      const task = await database.customerTask.create({
+        data: { customerId, title, dueOn: dateColumn(dueOn), ownerId },
+      });
+      return task.id;
     });
+    return present(await this.prisma.customerTask.findUniqueOrThrow({ where: { id }, include }));
   }
 
   /** Done, or to be done again. Said twice it is so once. 404. */

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   customerStaffSchema,
   customerTaskSchema,
@@ -19,6 +19,7 @@ import { CustomerNotes } from './customer-notes.service.js';
 import { CustomerTasks } from './customer-tasks.service.js';
 
 const id = z.uuid(fieldCode('ID.INVALID'));
+const KEY = { name: 'Idempotency-Key', required: false };
 
 /** What staff write down about a customer, and mean to do. */
 @ApiTags('backoffice')
@@ -30,28 +31,32 @@ export class CustomerWorkAdminController {
     private readonly tasks: CustomerTasks,
   ) {}
 
-  /** What staff heard or think of it, as an entry of the stream. The customer never reads it. */
+  /** What staff heard or think of it, as an entry of the stream. The customer never reads it. The same key counts once. */
   @Post('customers/:id/notes')
   @HttpCode(204)
+  @ApiHeader(KEY)
   @StaffMay('customers', 'work')
   async note(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: id }) customerId: string,
     @Body({ schema: noteSchema }) { text }: z.output<typeof noteSchema>,
+    @Headers('idempotency-key') key: string | undefined,
   ): Promise<void> {
-    await this.notes.note(staff, customerId, text);
+    await this.notes.note(staff, customerId, text, key);
   }
 
-  /** A call by a telephone of their own. */
+  /** A call by a telephone of their own. The same key counts once. */
   @Post('customers/:id/calls')
   @HttpCode(204)
+  @ApiHeader(KEY)
   @StaffMay('customers', 'work')
   async call(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: id }) customerId: string,
     @Body({ schema: leadCallSchema }) call: LeadCall,
+    @Headers('idempotency-key') key: string | undefined,
   ): Promise<void> {
-    await this.notes.call(staff, customerId, call);
+    await this.notes.call(staff, customerId, call, key);
   }
 
   /** What is to be done about it, and was: the caller's first. */
@@ -62,16 +67,18 @@ export class CustomerWorkAdminController {
     return this.tasks.of(staff, customerId);
   }
 
-  /** Somebody has to do something about it by a day. */
+  /** Somebody has to do something about it by a day. The same key counts once. */
   @Post('customers/:id/tasks')
+  @ApiHeader(KEY)
   @StaffMay('customers', 'work')
   @ApiCreatedResponse({ standardSchema: customerTaskSchema })
   addTask(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: id }) customerId: string,
     @Body({ schema: newTaskSchema }) task: NewTask,
+    @Headers('idempotency-key') key: string | undefined,
   ) {
-    return this.tasks.add(staff, customerId, task);
+    return this.tasks.add(staff, customerId, task, key);
   }
 
   /** Who may be given a task. */

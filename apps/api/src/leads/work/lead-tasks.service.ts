@@ -4,6 +4,7 @@ import { type LeadCall, type LeadTask, type NewTask, type OwnLeadTasks, todayInM
 import type { CurrentStaff } from '../../platform/auth/current-user.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
+import { Idempotency, type Repeatable } from '../../platform/idempotency/idempotency.js';
 import { partsOf } from '../merge/merged-leads.js';
 import { LeadMoves } from './lead-moves.service.js';
 import { LeadNotes } from './lead-notes.js';
@@ -27,6 +28,7 @@ export class LeadTasks {
     private readonly prisma: PrismaService,
     private readonly notes: LeadNotes,
     private readonly moves: LeadMoves,
+    private readonly idempotency: Idempotency,
   ) {}
 
   /** Who asks has theirs first; what is done comes last. */
@@ -52,17 +54,19 @@ export class LeadTasks {
   }
 
   /** 404; 422 when it is nobody's who may own leads, or due before today. */
-  async add(staff: CurrentStaff, leadId: string, { title, dueOn, ownerId }: NewTask): Promise<LeadTask> {
+  async add(staff: CurrentStaff, leadId: string, asked: NewTask, key?: string): Promise<LeadTask> {
+    const { title, dueOn, ownerId } = asked;
     if (dueOn < todayInMexico()) throw ProblemException.invalid([{ field: 'dueOn', code: 'DATE.IN_PAST' }]);
-    return this.prisma.$transaction(async (database) => {
+    const { id } = await this.idempotency.once(requestOf(leadId, 'tasks', key, asked), async (database) => {
       await lockedLead(database, leadId);
       const owner = ownerId === null ? null : await ownerOf(database, ownerId, 'ownerId');
       const data = { leadId, title, dueOn: dateColumn(dueOn), ownerId };
-      const task = await database.leadTask.create({ data, include });
+      const task = await database.leadTask.create({ data });
       const fact = { kind: 'task_added', title, dueOn, owner: owner?.name ?? null, by: staff.name } as const;
       await this.notes.add(database, leadId, fact);
-      return present(task);
+      return task.id;
     });
+    return present(await this.prisma.leadTask.findUniqueOrThrow({ where: { id }, include }));
   }
 
   /** Done, or to be done again. Said twice it is so once. 404. */
@@ -80,22 +84,31 @@ export class LeadTasks {
   }
 
   /** 404 */
-  async note(staff: CurrentStaff, leadId: string, text: string): Promise<void> {
-    await this.prisma.$transaction(async (database) => {
+  async note(staff: CurrentStaff, leadId: string, text: string, key?: string): Promise<void> {
+    await this.idempotency.once(requestOf(leadId, 'notes', key, { text }), async (database) => {
       await lockedLead(database, leadId);
       await this.notes.add(database, leadId, { kind: 'note', text, by: staff.name });
+      return leadId;
     });
   }
 
   /** Whom a call reached was answered, and is contacted. 404. */
-  async call(staff: CurrentStaff, leadId: string, { outcome, note }: LeadCall): Promise<void> {
-    await this.prisma.$transaction(async (database) => {
+  async call(staff: CurrentStaff, leadId: string, call: LeadCall, key?: string): Promise<void> {
+    const { outcome, note } = call;
+    await this.idempotency.once(requestOf(leadId, 'calls', key, call), async (database) => {
       const lead = await lockedLead(database, leadId);
       await this.notes.add(database, leadId, { kind: 'call_noted', outcome, note, by: staff.name });
       if (outcome === 'answered') await this.moves.reached(database, staff, lead);
+      return leadId;
     });
   }
 }
+
+/** Whose answer was lost is sent again, and counts once. */
+const requestOf = (leadId: string, what: string, key: string | undefined, body: object): Repeatable => ({
+  route: `POST /api/admin/leads/${leadId}/${what}`,
+  ...{ key, body },
+});
 
 function present({ id, title, dueOn, doneAt, owner, lead: { mergedInto, ...lead } }: Row): LeadTask {
   const day = dayOfColumn(dueOn);

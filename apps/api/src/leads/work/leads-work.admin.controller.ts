@@ -1,5 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   type BulkResult,
   bulkResultSchema,
@@ -33,6 +33,7 @@ import { LeadOwners } from './lead-owners.service.js';
 import { LeadTasks } from './lead-tasks.service.js';
 
 const id = z.uuid(fieldCode('ID.INVALID'));
+const KEY = { name: 'Idempotency-Key', required: false };
 
 /** What staff do with leads besides finding them, which the resource engine serves. */
 @ApiTags('backoffice')
@@ -122,28 +123,32 @@ export class LeadsWorkAdminController {
     await this.owners.give(staff, leadId, owner);
   }
 
-  /** What staff heard or think of it, as an entry of its timeline. */
+  /** What staff heard or think of it, as an entry of its timeline. The same key counts once. */
   @Post('leads/:id/notes')
   @HttpCode(204)
+  @ApiHeader(KEY)
   @StaffMay('leads', 'work')
   async note(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: id }) leadId: string,
     @Body({ schema: noteSchema }) { text }: z.output<typeof noteSchema>,
+    @Headers('idempotency-key') key: string | undefined,
   ): Promise<void> {
-    await this.tasks.note(staff, leadId, text);
+    await this.tasks.note(staff, leadId, text, key);
   }
 
-  /** A call that staff made. Whom it reached is contacted. */
+  /** A call that staff made. Whom it reached is contacted. The same key counts once. */
   @Post('leads/:id/calls')
   @HttpCode(204)
+  @ApiHeader(KEY)
   @StaffMay('leads', 'work')
   async call(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: id }) leadId: string,
     @Body({ schema: leadCallSchema }) call: LeadCall,
+    @Headers('idempotency-key') key: string | undefined,
   ): Promise<void> {
-    await this.tasks.call(staff, leadId, call);
+    await this.tasks.call(staff, leadId, call, key);
   }
 
   /** What is to be done about it, and was: the caller's first. */
@@ -154,16 +159,18 @@ export class LeadsWorkAdminController {
     return this.tasks.ofLead(staff, leadId);
   }
 
-  /** Somebody has to do something about it by a day. */
+  /** Somebody has to do something about it by a day. The same key counts once. */
   @Post('leads/:id/tasks')
+  @ApiHeader(KEY)
   @ApiCreatedResponse({ standardSchema: leadTaskSchema })
   @StaffMay('leads', 'work')
   addTask(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: id }) leadId: string,
     @Body({ schema: newTaskSchema }) task: NewTask,
+    @Headers('idempotency-key') key: string | undefined,
   ) {
-    return this.tasks.add(staff, leadId, task);
+    return this.tasks.add(staff, leadId, task, key);
   }
 
   /** What the caller has to do. */

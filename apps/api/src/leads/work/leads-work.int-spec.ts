@@ -208,6 +208,22 @@ describe('what is done about a lead', () => {
     await post(`leads/${id}/notes`, { text: 'Dos' }).expect(204);
     expect(await show(id)).toMatchObject({ notes: ['Dos', 'Uno'] });
   });
+
+  it('count once where the answer was lost and they are sent again, also at once', async () => {
+    const { id } = await createLead(api.prisma);
+    const twice = async (what: string, body: object, status: number) => {
+      const send = () => post(`leads/${id}/${what}`, body).set('idempotency-key', `the-same-${what}-${id}`);
+      const [one, two] = await Promise.all([send().expect(status), send().expect(status)]);
+      expect(one.body).toEqual(two.body);
+    };
+    await twice('notes', { text: 'Uno' }, 204);
+    await twice('calls', { outcome: 'answered', note: 'Quiere seis' }, 204);
+    await twice('tasks', { title: 'Llamar', dueOn: todayInMexico(), ownerId: null }, 201);
+    expect(await read<LeadTask[]>(`leads/${id}/tasks`)).toHaveLength(1);
+    const told = (await kinds(id)).filter((kind) => ['note', 'call_noted', 'task_added'].includes(kind));
+    expect(told.toSorted()).toEqual(['call_noted', 'note', 'task_added']);
+    await post(`leads/${id}/notes`, { text: 'Uno' }).set('idempotency-key', 'corta').expect(400);
+  });
 });
 
 describe('new leads', () => {

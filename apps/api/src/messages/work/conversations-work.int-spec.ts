@@ -176,7 +176,10 @@ describe('a note', () => {
     await api.mail.clear();
     const id = await opened();
     const secret = 'Cliente molesto: tratar con cuidado.';
-    await post(`conversations/${id}/notes`, { text: secret }).expect(204);
+    for (let sent = 0; sent < 2; sent += 1) {
+      await post(`conversations/${id}/notes`, { text: secret }).set('idempotency-key', `note-${id}`).expect(204);
+      expect(await show(id)).toMatchObject({ notes: [{ text: secret }] });
+    }
     await post(`conversations/${id}/notes`, { text: '  ' }).expect(422);
     await post(`conversations/${NOBODY}/notes`, { text: secret }).expect(404);
     await answer(id, { text: 'El 3 de mayo.' }).expect(201);

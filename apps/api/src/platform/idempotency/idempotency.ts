@@ -27,9 +27,7 @@ export class Idempotency {
   /** The id of what this request made earlier, or `null`. */
   async earlier(request: Repeatable): Promise<string | null> {
     if (request.key === undefined) return null;
-    if (!KEY_FORMAT.test(request.key)) {
-      throw new ProblemException(400, 'IDEMPOTENCY.KEY_INVALID', { detail: '8 to 128 visible ASCII characters.' });
-    }
+    requireKey(request.key);
     return this.resultOf(this.prisma, request);
   }
 
@@ -45,6 +43,7 @@ export class Idempotency {
     return this.outbox.commit(async (database, owe) => {
       if (request.key === undefined) return { id: await make(database, owe), made: true };
       const { route, key } = request;
+      requireKey(key);
       const { count } = await database.idempotentRequest.createMany({
         data: { route, key, requestHash: sha256(JSON.stringify(request.body)) },
         skipDuplicates: true,
@@ -70,4 +69,10 @@ export class Idempotency {
     }
     return known.resultId;
   }
+}
+
+/** @throws ProblemException 400 */
+function requireKey(key: string): void {
+  if (KEY_FORMAT.test(key)) return;
+  throw new ProblemException(400, 'IDEMPOTENCY.KEY_INVALID', { detail: '8 to 128 visible ASCII characters.' });
 }

@@ -18,8 +18,8 @@ const OUTCOMES = choicesOf(CALL_OUTCOME_NAMES);
 
 /** What staff add to somebody's history: a note, a call of theirs. */
 export function ActivityButtons({ about: { resource, id, name }, answeredHint }: ActivityButtonsProps) {
-  const send = (what: string) => (body: object) =>
-    http.send(`/api/admin/${resource}/${id}/${what}`, { method: 'POST', body });
+  const send = (what: string) => (body: object, idempotencyKey: string) =>
+    http.send(`/api/admin/${resource}/${id}/${what}`, { method: 'POST', body, idempotencyKey });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <DialogFormButton

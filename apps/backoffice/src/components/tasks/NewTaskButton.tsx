@@ -25,7 +25,9 @@ export function NewTaskButton({ about: { resource, id, name }, staff }: NewTaskB
         dueOn: dueOn as string,
         ownerId: (ownerId as string) || null,
       })}
-      send={(body) => http.send(`/api/admin/${resource}/${id}/tasks`, { method: 'POST', body })}
+      send={(body, idempotencyKey) =>
+        http.send(`/api/admin/${resource}/${id}/tasks`, { method: 'POST', body, idempotencyKey })
+      }
     >
       <TextInput source="title" label="Qué hay que hacer" helperText="Por ejemplo: llamar para confirmar." isRequired />
       <DateInput source="dueOn" label="Para el día" isRequired />

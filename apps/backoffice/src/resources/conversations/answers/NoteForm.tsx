@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '@flota/client';
 import { conversationNoteSchema, NOTE_MAX_LENGTH } from '@flota/schemas';
 import { Box, Button, TextField } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
@@ -9,13 +10,12 @@ import { LimitedHint } from '../../../components/form/LimitedHint.js';
 import { useDraft } from '../../../components/use-draft.js';
 import { useTask } from '../../../components/use-task.js';
 
+const blank = () => ({ text: '', idempotencyKey: newIdempotencyKey() });
+const isBegun = ({ text }: ReturnType<typeof blank>): boolean => text.trim() !== '';
+
 /** What only staff get to read. */
 export function NoteForm({ conversationId }: { conversationId: string }) {
-  const [text, setText] = useDraft(
-    `note ${conversationId}`,
-    () => '',
-    (begun) => begun.trim() !== '',
-  );
+  const [{ text, idempotencyKey }, setNote] = useDraft(`note ${conversationId}`, blank, isBegun);
   const [problem, setProblem] = useState<string>();
   const { busy, run } = useTask();
   const refresh = useRefresh();
@@ -25,9 +25,10 @@ export function NoteForm({ conversationId }: { conversationId: string }) {
     setProblem(complaint);
     if (complaint) return;
     await run(async () => {
-      await http.send(`/api/admin/conversations/${conversationId}/notes`, { method: 'POST', body: { text } });
+      const path = `/api/admin/conversations/${conversationId}/notes`;
+      await http.send(path, { method: 'POST', body: { text }, idempotencyKey });
       // Who left and came back meanwhile may write another one.
-      setText((current) => (current === text ? '' : current));
+      setNote((current) => (current.idempotencyKey === idempotencyKey ? blank() : current));
       refresh();
     }, 'Nota guardada. El cliente no la ve.');
   };
@@ -46,7 +47,7 @@ export function NoteForm({ conversationId }: { conversationId: string }) {
         multiline
         minRows={4}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => setNote({ ...blank(), text: target.value })}
         slotProps={{ input: { readOnly: busy } }}
         error={problem !== undefined}
         helperText={
