@@ -79,8 +79,10 @@ describe('a name', () => {
   });
 
   it('is read in no time whatever it is', () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     for (const text of ['1.'.repeat(60), 'a.'.repeat(60), '1 '.repeat(60), '\u0301'.repeat(120)]) codeOf(text);
-    expect(performance.now() - start).toBeLessThan(50);
+    // Of the processor, which others may have meanwhile.
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1_000).toBeLessThan(50);
   });
 });
