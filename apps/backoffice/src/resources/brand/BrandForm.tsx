@@ -1,4 +1,4 @@
-import { Box, Button, MenuItem, Slider, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, MenuItem, Slider, Stack, TextField, Typography } from '@mui/material';
 import { type AdminBrand, BRAND_FONTS, type BrandFont, type BrandLook, brandLookSchema } from '@flota/schemas';
 import { useId, useState } from 'react';
 import { useCanAccess } from 'react-admin';
@@ -20,7 +20,9 @@ interface Props {
 
 /** The look being worked at. It is kept as a draft, which the preview shows; publishing is a step of its own. */
 export function BrandForm({ brand, onChange }: Props) {
-  const [look, setLook] = useState<BrandLook>(brand.draft);
+  /** Without changes of their own whoever looks sees what is kept, also where a colleague keeps another one meanwhile. */
+  const [changed, setChanged] = useState<{ look: BrandLook; from: string } | null>(null);
+  const look = changed?.look ?? brand.draft;
   const { busy, run } = useTask();
   const { canAccess: mayEdit } = useCanAccess({ resource: 'brand', action: 'edit' });
   const { canAccess: mayPublish } = useCanAccess({ resource: 'brand', action: 'publish' });
@@ -28,8 +30,14 @@ export function BrandForm({ brand, onChange }: Props) {
   const valid = brandLookSchema.safeParse(look).success;
   useLeaveWarning(dirty);
 
-  const change = (part: Partial<BrandLook>) => setLook({ ...look, ...part });
-  const save = () => run(() => keepDraft(look, brand).then(onChange), 'Borrador guardado: véalo en la vista previa.');
+  const isOvertaken = dirty && changed !== null && changed.from !== brand.updatedAt;
+  const change = (part: Partial<BrandLook>) =>
+    setChanged({ from: brand.updatedAt, ...changed, look: { ...look, ...part } });
+  const keep = (kept: AdminBrand) => {
+    onChange(kept);
+    setChanged(null);
+  };
+  const save = () => run(() => keepDraft(look, brand).then(keep), 'Borrador guardado: véalo en la vista previa.');
   const publish = () => run(() => publishDraft(brand).then(onChange), 'Publicada: ya se ve en todas partes.');
 
   return (
@@ -91,6 +99,12 @@ export function BrandForm({ brand, onChange }: Props) {
           />
           <RadiusField value={look.radius} onChange={(radius) => change({ radius })} />
         </Section>
+        {isOvertaken && (
+          <Alert severity="warning">
+            Se guardó otro borrador desde que empezó a cambiarlo. Si guarda el suyo, lo reemplaza; «Deshacer cambios»
+            muestra el guardado.
+          </Alert>
+        )}
         {mayEdit && (
           <StickyBar state={<FormState dirty={dirty} savedAt={brand.updatedAt ?? undefined} />}>
             <Button variant="contained" disabled={!dirty || !valid} loading={busy} onClick={() => void save()}>
@@ -111,7 +125,7 @@ export function BrandForm({ brand, onChange }: Props) {
               </ConfirmedButton>
             )}
             {dirty && (
-              <Button color="inherit" onClick={() => setLook(brand.draft)}>
+              <Button color="inherit" onClick={() => setChanged(null)}>
                 Deshacer cambios
               </Button>
             )}

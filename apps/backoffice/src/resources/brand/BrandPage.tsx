@@ -33,10 +33,9 @@ export default function BrandPage() {
       {!data.published && (
         <Alert severity="info">Todavía no se publica una imagen propia: se usa la que trae el sistema.</Alert>
       )}
-      {/* A draft that came back from the server is what the form starts from. */}
       <FormSections>
         <Stack spacing={2}>
-          <BrandForm key={data.updatedAt + data.previewToken} brand={data} onChange={keep} />
+          <BrandForm brand={data} onChange={keep} />
           <BrandHistory brand={data} onChange={keep} />
         </Stack>
       </FormSections>
