@@ -1,5 +1,5 @@
 import { Box, Checkbox, Chip, Link, Typography } from '@mui/material';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useCanAccess, useNotify, useRefresh } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { http } from '../../api/client.js';
@@ -34,8 +34,14 @@ function Task({ task, namesWhom }: { task: ShownTask; namesWhom: boolean }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const inputId = useId();
-  const isDone = doneAt !== null;
+  /** What it was ticked to, until it was read anew: the tick is seen at once. */
+  const [ticked, setTicked] = useState<{ over: string | null; done: boolean }>();
+  const sending = useRef(false);
+  const isDone = ticked?.over === doneAt ? ticked.done : doneAt !== null;
   const change = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    setTicked({ over: doneAt, done: !isDone });
     try {
       await http.send(`/api/admin/${DONE_AT[about.resource]}/${task.id}/done`, {
         method: 'POST',
@@ -44,6 +50,9 @@ function Task({ task, namesWhom }: { task: ShownTask; namesWhom: boolean }) {
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       notify(error.message, { type: 'error' });
+      setTicked(undefined);
+    } finally {
+      sending.current = false;
     }
     refresh();
   };

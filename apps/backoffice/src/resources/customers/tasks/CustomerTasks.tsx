@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCanAccess } from 'react-admin';
 import { http } from '../../../api/client.js';
 import { Section } from '../../../components/Figures.js';
+import { LoadFailure } from '../../../components/LoadFailure.js';
 import { NewTaskButton } from '../../../components/tasks/NewTaskButton.js';
 import { taskOfCustomer } from '../../../components/tasks/shown-task.js';
 import { TaskList } from '../../../components/tasks/TaskList.js';
@@ -16,7 +17,7 @@ export function CustomerTasks({ customer: { id, name } }: { customer: AdminCusto
     queryFn: ({ signal }) => http.json<CustomerStaff>('/api/admin/customer-staff', { signal }),
     enabled: canAccess,
   });
-  const { data, isError } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['customer-tasks', id],
     queryFn: ({ signal }) => http.json<CustomerTask[]>(`/api/admin/customers/${id}/tasks`, { signal }),
   });
@@ -25,7 +26,14 @@ export function CustomerTasks({ customer: { id, name } }: { customer: AdminCusto
       title="Tareas"
       actions={canAccess && <NewTaskButton about={{ resource: 'customers', id, name }} staff={staff} />}
     >
-      {isError && <Typography>No pudimos cargarlas. Recargue la página.</Typography>}
+      {error && (
+        <LoadFailure
+          title={data ? 'No pudimos leer las más recientes' : 'No pudimos cargar las tareas'}
+          error={error}
+          retry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
       {data?.length === 0 && <Typography color="textSecondary">Nada pendiente.</Typography>}
       {data && <TaskList tasks={data.map(taskOfCustomer)} />}
     </Section>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCanAccess } from 'react-admin';
 import { http } from '../../../api/client.js';
 import { Section } from '../../../components/Figures.js';
+import { LoadFailure } from '../../../components/LoadFailure.js';
 import { NewTaskButton } from '../../../components/tasks/NewTaskButton.js';
 import { taskOfLead } from '../../../components/tasks/shown-task.js';
 import { TaskList } from '../../../components/tasks/TaskList.js';
@@ -13,7 +14,7 @@ import { useLeadStaff } from '../owners/lead-owner.js';
 export function LeadTasks({ lead: { id, name } }: { lead: AdminLead }) {
   const { canAccess } = useCanAccess({ resource: 'leads', action: 'work' });
   const staff = useLeadStaff();
-  const { data, isError } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['lead-tasks', id],
     queryFn: ({ signal }) => http.json<LeadTask[]>(`/api/admin/leads/${id}/tasks`, { signal }),
   });
@@ -22,7 +23,14 @@ export function LeadTasks({ lead: { id, name } }: { lead: AdminLead }) {
       title="Tareas"
       actions={canAccess && <NewTaskButton about={{ resource: 'leads', id, name }} staff={staff} />}
     >
-      {isError && <Typography>No pudimos cargarlas. Recargue la página.</Typography>}
+      {error && (
+        <LoadFailure
+          title={data ? 'No pudimos leer las más recientes' : 'No pudimos cargar las tareas'}
+          error={error}
+          retry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
       {data?.length === 0 && <Typography color="textSecondary">Nada pendiente.</Typography>}
       {data && <TaskList tasks={data.map(taskOfLead)} />}
     </Section>
