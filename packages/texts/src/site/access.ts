@@ -31,7 +31,7 @@ export const access = defineTexts('access', {
   useRecoveryCode: 'No tengo mi teléfono: usar un código de recuperación',
   recoveryCode: 'Código de recuperación',
   recoveryCodeHint:
-    'Uno de los que guardó al activar la verificación, por ejemplo 7K3MQ-92XAB-4TQ0R. Cada uno sirve una vez.',
+    'Uno de los que guardó con su verificación o su llave de acceso, por ejemplo 7K3MQ-92XAB-4TQ0R. Cada uno sirve una vez.',
   recoveryCodeInvalid: 'Escriba el código completo, con sus quince letras y números.',
   recoveryCodeWrong: 'Ese código de recuperación no es correcto o ya se usó. Revíselo o use otro.',
   useAppCode: 'Usar el código de mi aplicación',
