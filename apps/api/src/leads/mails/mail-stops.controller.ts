@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Redirect } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { mailStopLinkSchema, mailStopSchema, sitePath } from '@flota/schemas';
 import type { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
@@ -46,6 +46,7 @@ export class MailStopsController {
   /** Where a program that knows of no such presses leads people instead. Nothing is stopped by opening it. */
   @Get('one-click/:token')
   @Redirect()
+  @ApiResponse({ status: 303, description: 'The page, with what the link is about in its fragment.' })
   page(@Param('token', { schema: TOKEN }) token: string) {
     return { url: `${sitePath('mailStop')}#token=${encodeURIComponent(token)}`, statusCode: 303 };
   }
