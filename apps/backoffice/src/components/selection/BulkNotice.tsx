@@ -1,6 +1,6 @@
 import type { BulkResult } from '@flota/schemas';
-import { Alert, Box, Button } from '@mui/material';
-import { useCloseNotification } from 'react-admin';
+import { Box } from '@mui/material';
+import { UndoNotice } from '../UndoNotice.js';
 import { type NameOf, refusalsOf } from './bulk-words.js';
 
 interface BulkNoticeProps {
@@ -13,30 +13,21 @@ interface BulkNoticeProps {
 
 /** What came of a change of many rows: how many, how many not and why, and the way back. */
 export function BulkNotice({ result, done, onUndo, nameOf, ...rest }: BulkNoticeProps) {
-  const close = useCloseNotification();
   const refusals = refusalsOf(result, nameOf);
   const count = result.rows.filter(({ problem }) => problem === null).length;
-  const undo = () => {
-    close();
-    onUndo?.();
-  };
   return (
-    <Alert
+    <UndoNotice
       {...rest}
       severity={refusals.length > 0 ? 'warning' : 'success'}
-      variant="filled"
-      action={
-        onUndo && (
-          <Button color="inherit" size="small" onClick={undo}>
-            Deshacer
-          </Button>
-        )
+      undo={onUndo ?? null}
+      said={
+        <>
+          {count > 0 && done(count)}
+          {refusals.map((refusal) => (
+            <Box key={refusal}>{refusal}</Box>
+          ))}
+        </>
       }
-    >
-      {count > 0 && done(count)}
-      {refusals.map((refusal) => (
-        <Box key={refusal}>{refusal}</Box>
-      ))}
-    </Alert>
+    />
   );
 }
