@@ -61,6 +61,12 @@ currentSession.subscribe(() => {
 /** After what changes several pages, as a payment does: what is on the screen is asked for anew. */
 export const forgetAccountData = (): Promise<void> => accountQueries.resetQueries();
 
-/** After a change of what `key` says: asked for anew where it is shown, and else when it next is. */
-export const outdateAccountData = (key: string): Promise<void> =>
-  accountQueries.invalidateQueries({ queryKey: [key], exact: true });
+/**
+ * After a change of what `key` says: asked for anew where it is shown, and else when it next is. What is on its way for the
+ * first time may have been read before the change, and the library would leave it at that: it is let go first.
+ */
+export async function outdateAccountData(key: string): Promise<void> {
+  const filters = { queryKey: [key], exact: true };
+  await accountQueries.cancelQueries({ ...filters, predicate: ({ state: { data } }) => data === undefined });
+  await accountQueries.invalidateQueries(filters);
+}

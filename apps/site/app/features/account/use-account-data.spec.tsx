@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { currentSession } from '../../api/account/current-session.js';
-import { forgetAccountData } from './account-queries.js';
+import { forgetAccountData, outdateAccountData } from './account-queries.js';
 import { AccountData } from './AccountData.js';
 import { useAccountData } from './use-account-data.js';
 import { useToday } from './use-today.js';
@@ -88,6 +88,15 @@ it('asks anew for what is shown once everything is forgotten', async () => {
   load.mockResolvedValueOnce('uno').mockResolvedValueOnce('dos');
   await visit();
   await act(async () => forgetAccountData());
+  expect(screen.getByText('dos')).toBeTruthy();
+});
+
+it('does not take for new what was asked for before a change, and is still on its way', async () => {
+  let answer: (value: string) => void = () => {};
+  load.mockReturnValueOnce(new Promise((resolve) => (answer = resolve))).mockResolvedValueOnce('dos');
+  await visit();
+  await act(async () => outdateAccountData('home'));
+  await act(async () => answer('uno'));
   expect(screen.getByText('dos')).toBeTruthy();
 });
 
