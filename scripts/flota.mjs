@@ -11,7 +11,7 @@ import { appEnvironment, checkNode, loadEnvFile, prepareVar, wantedPort } from '
 import { Failure, runMain } from './lib/failure.mjs';
 import { root } from './lib/paths.mjs';
 
-const COMMANDS = join(root, 'apps/api/dist/cli/run.js');
+const COMMANDS = join(root, 'apps/api/build/commands.js');
 const EXIT_SETTINGS = 3;
 
 await runMain(async () => {

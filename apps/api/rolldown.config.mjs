@@ -1,5 +1,5 @@
 /*
- * The API and its worker in a few files: to find, read and compile three thousand modules one by one takes longer than
+ * The API, its worker and the command `flota` in a few files: to find, read and compile three thousand modules one by one takes longer than
  * to run them (docs/decisions/032-fast-to-start-and-to-answer.md). Made from what `tsc` wrote, because Nest needs the types that it notes
  * beside the decorators.
  */
@@ -58,7 +58,7 @@ const escaped = (found) =>
 
 export default defineConfig({
   cwd: import.meta.dirname,
-  input: { main: 'dist/main.js', worker: 'dist/worker.js' },
+  input: { main: 'dist/main.js', worker: 'dist/worker.js', flota: 'dist/cli/main.js', commands: 'dist/cli/run.js' },
   platform: 'node',
   external: LEFT_OUT,
   plugins: [filesFromWhereTheyWere, compilerAsFile, inPlainLetters],
@@ -74,6 +74,8 @@ export default defineConfig({
     dir: out,
     cleanDir: true,
     keepNames: true,
+    // Nest's decorators want `reflect-metadata` before them, in whichever file either came to lie.
+    strictExecutionOrder: true,
     comments: false,
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',

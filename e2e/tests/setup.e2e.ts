@@ -10,7 +10,7 @@ import { redisOf, required } from '../support/run';
 import { waitingForScripts } from '../support/interactive';
 import { accessLink, mailTo, newAddress, quoteLink } from '../support/mail';
 
-const FLOTA = join(import.meta.dirname, '../../apps/api/dist/cli/main.js');
+const FLOTA = join(import.meta.dirname, '../../apps/api/build/flota.js');
 const PASSWORD = 'Una-contrasena-larga-1';
 const LENDER = 'Financiera del Norte';
 const MAIN = '#0b3d2e';

@@ -7,12 +7,12 @@ case "${1:-api}" in
   api) exec node apps/api/build/main.js ;;
   worker) exec node apps/api/build/worker.js ;;
   migrate)
-    node apps/api/dist/cli/main.js migrate
-    exec node apps/api/dist/cli/main.js seed
+    node apps/api/build/flota.js migrate
+    exec node apps/api/build/flota.js seed
     ;;
   flota)
     shift
-    exec node apps/api/dist/cli/main.js "$@"
+    exec node apps/api/build/flota.js "$@"
     ;;
   *) exec "$@" ;;
 esac

@@ -37,11 +37,11 @@ const server = {
   command: ['tsc', ['-b']],
 };
 
-/** What runs: the API's modules and its libraries in a few files. @type {Part} */
+/** What runs: the API's modules, its commands and its libraries in a few files. @type {Part} */
 const bundle = {
   name: 'API in a few files',
   sources: server.sources,
-  made: ['apps/api/build/main.js', 'apps/api/build/worker.js'],
+  made: ['main', 'worker', 'flota', 'commands'].map((name) => `apps/api/build/${name}.js`),
   command: ['rolldown', ['--config', 'rolldown.config.mjs'], 'apps/api'],
 };
 
@@ -102,7 +102,7 @@ export async function buildServer() {
 }
 
 /** The API as it runs, put together from what is compiled. */
-async function buildApi() {
+export async function buildApi() {
   const compiled = await buildServer();
   return (await build(bundle)) || compiled;
 }

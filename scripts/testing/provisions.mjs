@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildAll, buildClient, buildServer } from '../lib/build.mjs';
+import { buildAll, buildApi, buildClient, buildServer } from '../lib/build.mjs';
 import { findChromium } from '../lib/chromium.mjs';
 import { migrate } from '../lib/migrate.mjs';
 import { anyFreePort } from '../lib/ports.mjs';
@@ -10,8 +10,8 @@ import { findRedis, startRedis } from '../lib/redis.mjs';
 import { aptInstall, findProgram } from '../lib/system.mjs';
 
 /**
- * What a stage can need: something built (the database client, what servers run on, all of it) or something that runs.
- * @typedef {'client' | 'server' | 'everything' | 'postgres' | 'redis' | 'chromium' | 'java'} Need
+ * What a stage can need: something built (the database client, what servers are compiled to, the API in a few files, all of it) or something that runs.
+ * @typedef {'client' | 'server' | 'api' | 'everything' | 'postgres' | 'redis' | 'chromium' | 'java'} Need
  */
 
 /** Why a stage is skipped. @type {Partial<Record<Need, string>>} */
@@ -31,6 +31,7 @@ export function createProvisions() {
   const makers = {
     client: () => buildClient().then(() => ({})),
     server: () => buildServer().then(() => ({})),
+    api: () => buildApi().then(() => ({})),
     everything: () => buildAll().then(() => ({})),
     async postgres() {
       const directory = mkdtempSync(join(tmpdir(), 'flota-test-'));

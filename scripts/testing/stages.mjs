@@ -61,11 +61,11 @@ export const STAGES = {
     needs: ['client', 'postgres'],
     takesWords: true,
   },
-  // They run what is compiled.
+  // They run what the image runs.
   commands: {
     run: (words) => jest(['commands'], words),
     watches: (words) => watchJest(['commands'], words),
-    needs: ['server', 'postgres'],
+    needs: ['api', 'postgres'],
     takesWords: true,
   },
   'integration-redis': {

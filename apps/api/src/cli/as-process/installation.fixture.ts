@@ -13,7 +13,7 @@ import { testEnvironment } from '../../testing/test-environment.js';
 // A test starts several processes, one after the other.
 jest.setTimeout(120_000);
 
-const BUILT = join(import.meta.dirname, '../../../dist');
+const BUILT = join(import.meta.dirname, '../../../build');
 
 export interface Ended {
   code: number | null;
@@ -65,7 +65,7 @@ export async function startInstallation({ seeded = true } = {}): Promise<Install
       env: { PATH: process.env.PATH, ...env, ...more },
     });
   const begin: Installation['begin'] = (words, { env: more, input = '' } = {}) => {
-    const child = start('cli/main.js', words, more);
+    const child = start('flota.js', words, more);
     child.stdin.on('error', () => undefined).end(input);
     return child;
   };
