@@ -1,8 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 
-/** Flags that keep Chromium from calling home; a container's root has no sandbox to offer. */
+/**
+ * Flags that keep Chromium from calling home, and from making its fastest code of what runs for seconds: a seventh of all its
+ * work. A container's root has no sandbox to offer.
+ */
 const args = [
+  '--js-flags=--no-opt --no-maglev',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -14,7 +18,6 @@ const args = [
 
 export default defineConfig({
   testDir: 'tests',
-  globalSetup: './support/fill-once.ts',
   testMatch: '**/*.e2e.ts',
   // With Redis, what the queue takes part in: the rest is the same without (support/mail.ts, scripts/testing/redis-tests.mjs).
   grep: process.env.E2E_REDIS_URL ? /@queue/ : /./,

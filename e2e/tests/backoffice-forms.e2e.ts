@@ -31,7 +31,10 @@ for (const { width, height } of [
   { width: 1440, height: 900 },
   { width: 360, height: 740 },
 ]) {
-  test(`a long form is walked by the keyboard at ${width} px`, async ({ page, backoffice }) => {
+  test(`a long form is walked by the keyboard at ${width} px${width === 360 ? ' @thorough' : ''}`, async ({
+    page,
+    backoffice,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await backoffice.signIn('admin');

@@ -32,7 +32,7 @@ async function startLedger() {
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-test('finance sees where the ledger differs, takes its payment over, and keeps the rest', async ({
+test('finance sees where the ledger differs, takes its payment over, and keeps the rest @thorough', async ({
   page,
   backoffice,
 }) => {

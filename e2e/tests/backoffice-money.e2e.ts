@@ -1,7 +1,7 @@
 import { expectSound } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 
-test('finance sees month by month what fell due and what came in, and opens exactly the movements of a figure', async ({
+test('finance sees month by month what fell due and what came in, and opens exactly the movements of a figure @thorough', async ({
   backoffice,
   page,
 }) => {

@@ -15,7 +15,7 @@ async function signIn(page: Page, password: string): Promise<void> {
 const usePasskey = (page: Page) => page.getByRole('button', { name: 'Usar llave de acceso' }).click();
 const expectInside = (page: Page) => expect(page.getByRole('navigation', { name: 'Menú' })).toBeVisible();
 
-test('where it is required, administrators set up a passkey before anything else, prove it again, and sign in with it', async ({
+test('where it is required, administrators set up a passkey before anything else, prove it again, and sign in with it @thorough', async ({
   browser,
 }) => {
   test.setTimeout(180_000);

@@ -100,7 +100,7 @@ test('staff see an account as its holder does, change nothing, and leave whoever
   await expect(page.getByRole('heading', { name: CUSTOMER }).first()).toBeVisible();
 });
 
-test('a view ends with the session of staff, and the customer reads that there was one', async ({
+test('a view ends with the session of staff, and the customer reads that there was one @thorough', async ({
   backoffice,
   context,
   page,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 
 const CARE = 'Carolina Esquivel';
 
-test('an administrator says to whom work goes, and who is away is told beside the rule', async ({
+test('an administrator says to whom work goes, and who is away is told beside the rule @thorough', async ({
   backoffice,
   page,
 }) => {

@@ -26,7 +26,7 @@ async function expectMenuInSight(browser: Browser, baseURL: string): Promise<voi
   }
 }
 
-test('a lender that changes its name has the old one nowhere', async ({
+test('a lender that changes its name has the old one nowhere @thorough', async ({
   page,
   backoffice,
   browser,

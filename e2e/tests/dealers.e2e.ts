@@ -128,7 +128,7 @@ async function openMap(page: Page, source: string | null): Promise<void> {
   await expect(page.locator('.dealer-outline path')).toHaveCount(32);
 }
 
-test('the map has the tiles that staff set, and its outline while none can be had', async ({
+test('the map has the tiles that staff set, and its outline while none can be had @thorough', async ({
   page,
   backoffice,
   browser,

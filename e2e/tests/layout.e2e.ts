@@ -8,9 +8,9 @@ const SPACING = [
 
 for (const [path, table] of SPACING) {
   test(`header spacing of ${path}`, async ({ page }) => {
+    await page.goto(path);
     for (const [width, space] of Object.entries(table)) {
       await page.setViewportSize({ width: Number(width), height: 900 });
-      await page.goto(path);
       const subNavigation = page.locator('[data-sub-heading] + nav');
       const content = (await subNavigation.count()) > 0 ? subNavigation : page.locator('.site-header');
       const box = await content.boundingBox();

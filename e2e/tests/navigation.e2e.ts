@@ -3,7 +3,7 @@ import { waitingForScripts } from '../support/interactive';
 
 test.afterEach(({ stack }) => stack.sql('delete from navigation'));
 
-test('what staff choose for menu and footer is what visitors are led by, until they take it back', async ({
+test('what staff choose for menu and footer is what visitors are led by, until they take it back @thorough', async ({
   page,
   backoffice,
   browser,
@@ -72,7 +72,7 @@ test('what staff choose for menu and footer is what visitors are led by, until t
   await visitor.close();
 });
 
-test('the page of menus has room on a telephone', async ({ page, backoffice }) => {
+test('the page of menus has room on a telephone @thorough', async ({ page, backoffice }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await backoffice.signIn('content');
   await page.goto('/admin/navigation');

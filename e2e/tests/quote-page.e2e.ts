@@ -153,7 +153,9 @@ test.describe('the tools below a quote', () => {
   });
 
   for (const width of [360, 1440]) {
-    test(`with all of them open axe finds nothing at ${width} px and the page fits`, async ({ page }) => {
+    test(`with all of them open axe finds nothing at ${width} px and the page fits${width === 1440 ? ' @thorough' : ''}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.getByText('Simular un abono').click();
       await page.getByText('Comparar los planes').click();

@@ -56,15 +56,16 @@ const MOVED = [
   ['/no-existe/de/verdad', '/'],
 ] as const;
 
-test.describe('routes', () => {
+test('every route has a page that says what it is about, as no other one does, and fits', async ({ page, stack }) => {
+  test.slow();
   /** Of what says what a page is about, the page it was said of. */
   const said = new Map<string | null, string>();
+  const content = (selector: string) => page.locator(selector).getAttribute('content');
   for (const [path, purpose] of ROUTES) {
-    test(`${path}: ${purpose}`, async ({ page, stack }) => {
+    await test.step(`${path}: ${purpose}`, async () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const content = (selector: string) => page.locator(selector).getAttribute('content');
       const description = await content('meta[name=description]');
       expect(description?.length).toBeGreaterThan(40);
       for (const text of [await page.title(), description]) {
@@ -84,12 +85,12 @@ test.describe('routes', () => {
   }
 });
 
-for (const [from, to] of MOVED) {
-  test(`${from} leads to ${to}`, async ({ page, stack }) => {
+test('addresses of former days and in English lead to their page', async ({ page, stack }) => {
+  for (const [from, to] of MOVED) {
     await page.goto(from);
     await expect(page).toHaveURL(`${stack.url}${to}`);
-  });
-}
+  }
+});
 
 test('sitemap.xml lists every page that search engines may find, robots.txt names it, and the news have a feed', async ({
   page,

@@ -7,11 +7,12 @@ import { migrate } from '../lib/migrate.mjs';
 import { anyFreePort } from '../lib/ports.mjs';
 import { appUrlOf, ensureDatabase, startPostgres } from '../lib/postgres.mjs';
 import { findRedis, startRedis } from '../lib/redis.mjs';
+import { fillOnce } from '../lib/stack.mjs';
 import { aptInstall, findProgram } from '../lib/system.mjs';
 
 /**
  * What a stage can need: something built (the database client, what servers are compiled to, the API in a few files, all of it) or something that runs.
- * @typedef {'client' | 'server' | 'api' | 'everything' | 'postgres' | 'redis' | 'chromium' | 'java'} Need
+ * @typedef {'client' | 'server' | 'api' | 'everything' | 'postgres' | 'filled' | 'redis' | 'chromium' | 'java'} Need
  */
 
 /** Why a stage is skipped. @type {Partial<Record<Need, string>>} */
@@ -45,6 +46,14 @@ export function createProvisions() {
       await migrate({ ownerUrl: template, appUrl });
       return { TEST_DATABASE_URL: template, TEST_DATABASE_APP_URL: appUrl, E2E_DATABASE_URL: postgres.url('postgres') };
     },
+    // What the product of each file of browser tests is a copy of. Its seed and its worker are the built ones.
+    async filled() {
+      await provide('everything');
+      const { E2E_DATABASE_URL: postgresUrl = '' } = (await provide('postgres')) ?? {};
+      const { filled, drop } = await fillOnce({ postgresUrl, scope: 'demo' });
+      cleanUps.unshift(drop);
+      return { E2E_FILLED: JSON.stringify(filled) };
+    },
     async redis() {
       const program = await findRedis();
       if (!program) return undefined;
@@ -63,16 +72,18 @@ export function createProvisions() {
     },
   };
 
+  /**
+   * @param {Need} need
+   * @returns {Promise<NodeJS.ProcessEnv | undefined>} what the stage is told; undefined when it can't be had here
+   */
+  function provide(need) {
+    const provision = made.get(need) ?? makers[need]();
+    made.set(need, provision);
+    return provision;
+  }
+
   return {
-    /**
-     * @param {Need} need
-     * @returns {Promise<NodeJS.ProcessEnv | undefined>} what the stage is told; undefined when it can't be had here
-     */
-    provide(need) {
-      const provision = made.get(need) ?? makers[need]();
-      made.set(need, provision);
-      return provision;
-    },
+    provide,
     async cleanUp() {
       for (const undo of cleanUps.splice(0)) await undo();
     },

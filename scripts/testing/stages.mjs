@@ -81,12 +81,12 @@ export const STAGES = {
       stage: 'e2e-redis',
       run: () => playwright(['--grep-invert', `${NOT_IN_THE_BROWSER_WITHOUT_REDIS}|${THOROUGH}`]),
     },
-    needs: ['everything', 'postgres', 'chromium', 'java'],
+    needs: ['everything', 'postgres', 'filled', 'chromium', 'java'],
     takesWords: true,
   },
   'e2e-redis': {
     run: (words) => playwright(words.length > 0 ? words : ['--grep-invert', THOROUGH]),
-    needs: ['everything', 'postgres', 'redis', 'chromium'],
+    needs: ['everything', 'postgres', 'filled', 'redis', 'chromium'],
     takesWords: true,
   },
 };
