@@ -6,6 +6,14 @@ import { SignButton } from './SignButton.js';
 
 afterEach(() => void jest.restoreAllMocks());
 
+it('says where the link is when the provider has no page to open, and can be pressed again', async () => {
+  jest.spyOn(accountApi, 'post').mockResolvedValue({ url: null });
+  render(<SignButton id="s1" title="Contrato" />);
+  await userEvent.click(screen.getByRole('button', { name: /^Firmar/ }));
+  expect(screen.getByRole('status').textContent).toContain('le llega por correo');
+  expect(screen.getByRole('button', { name: /^Firmar/ })).toBeTruthy();
+});
+
 it('can be pressed again when the browser shows the page as it was left', async () => {
   jest.spyOn(accountApi, 'post').mockResolvedValue({ url: '#donde-se-firma' });
   render(<SignButton id="s1" title="Contrato" />);
