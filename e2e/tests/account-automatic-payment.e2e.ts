@@ -99,6 +99,8 @@ test('a contract is paid by itself: agreed to, told of, charged, and switched of
 });
 
 test('a card that is declined is asked again, and its customer is told each time @queue', async ({ page, stack }) => {
+  // Five workers begin, one after the other.
+  test.slow();
   await openAccount(page, stack, CUSTOMER, PATH);
   await saveCard(page, '4000 0000 0000 9995', 'Visa •••• 9995');
   await agree(page, DECLINED, 'Visa •••• 9995');

@@ -45,6 +45,8 @@ test('staff see an account as its holder does, change nothing, and leave whoever
   page,
   stack,
 }) => {
+  // In three windows.
+  test.slow();
   // Another customer, in the same browser.
   const own = await context.newPage();
   await openAccount(own, stack, 'empresa@flota.test', '/my-account/home');
