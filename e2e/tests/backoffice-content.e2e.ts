@@ -60,7 +60,10 @@ test('content puts the banners in another order by keyboard', async ({ page, bac
   await expect.poll(titles).toEqual([second, first, ...others]);
 });
 
-test('content uploads the video of a banner, and a visitor opens it over the page @thorough', async ({ page, backoffice }) => {
+test('content uploads the video of a banner, and a visitor opens it over the page @thorough', async ({
+  page,
+  backoffice,
+}) => {
   await backoffice.signIn('content');
   await backoffice.open('Banners');
   await page.getByRole('row').nth(1).click();

@@ -33,7 +33,10 @@ const wrongRows = (page: Page) =>
     ];
   }, ROW);
 
-test('the rows of every list are 36 to 44 px high and fit, at 1440 px and at 1024 @thorough', async ({ page, backoffice }) => {
+test('the rows of every list are 36 to 44 px high and fit, at 1440 px and at 1024 @thorough', async ({
+  page,
+  backoffice,
+}) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await backoffice.signIn('admin');
