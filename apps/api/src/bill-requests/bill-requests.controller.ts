@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   billDeliverySchema,
   billDistributorsRequestSchema,
@@ -16,6 +16,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { CustomerOnly, Public } from '../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
+import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.js';
 import { TakesForm } from '../platform/open-api/taken-form.js';
 import { BillCorrectionsService } from './bill-corrections.service.js';
 import { BILL_FORM_FILES, readBillForm, readBillMend } from './bill-form.js';
@@ -40,12 +41,11 @@ export class BillRequestsController {
   @Post('customers/bills/purchase')
   @CustomerOnly('manage', 'bill.asked')
   @TakesForm({ fields: billPurchaseSchema, files: BILL_FORM_FILES })
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: billReceiptSchema })
   async purchase(
     @SignedInCustomer() customer: CurrentCustomer,
     @Req() request: FastifyRequest,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
   ) {
     return this.bills.take(customer, await readBillForm(request), key);
   }
@@ -54,13 +54,12 @@ export class BillRequestsController {
   @Post('customers/bills/correction')
   @CustomerOnly('manage', 'bill.mended')
   @TakesForm({ fields: billMendSchema, files: BILL_FORM_FILES })
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: billReceiptSchema })
   async mend(
     @SignedInCustomer() customer: CurrentCustomer,
     @Req() request: FastifyRequest,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
   ) {
     return this.corrections.mend(customer, await readBillMend(request), key);
   }

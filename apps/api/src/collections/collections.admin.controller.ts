@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   assignmentSchema,
   type BulkResult,
@@ -14,6 +14,7 @@ import {
 import { z } from 'zod';
 import { StaffMay } from '../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../platform/auth/current-user.js';
+import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.js';
 import { CollectionContactsService } from './collection-contacts.service.js';
 import { CollectionStopsService } from './collection-stops.service.js';
 import { CollectionWorkService } from './collection-work.service.js';
@@ -65,14 +66,13 @@ export class CollectionsAdminController {
    * the hours, or although it is stopped, and don't say why.
    */
   @Post('collections/:id/contacts')
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
   @StaffMay('collections', 'work')
   @ApiCreatedResponse({ standardSchema: loggedSchema })
   async log(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: id }) contractId: string,
     @Body({ schema: newContactSchema }) contact: z.output<typeof newContactSchema>,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
   ) {
     return { id: await this.contacts.log(staff, contractId, contact, key) };
   }

@@ -1,5 +1,5 @@
-import { Body, Controller, Headers, Ip, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Ip, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import {
   type ContactRequest,
   contactRequestSchema,
@@ -8,12 +8,12 @@ import {
   prospectRequestSchema,
 } from '@flota/schemas';
 import { Public } from '../platform/auth/access.js';
+import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.js';
 import { WhileSiteOpen } from '../platform/site-opening/while-site-open.js';
 import { LeadFormsService } from './lead-forms.service.js';
 
 /** The same `Idempotency-Key` gets the same folio, and one mail. */
 @ApiTags('leads')
-@ApiHeader({ name: 'Idempotency-Key', required: false })
 @ApiCreatedResponse({ standardSchema: leadReceiptSchema })
 @Public()
 @WhileSiteOpen()
@@ -24,7 +24,7 @@ export class LeadFormsController {
   @Post('contact')
   contact(
     @Body({ schema: contactRequestSchema }) request: ContactRequest,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
     @Ip() address: string,
   ) {
     return this.forms.contact(request, { key, address });
@@ -33,7 +33,7 @@ export class LeadFormsController {
   @Post('prospects')
   prospect(
     @Body({ schema: prospectRequestSchema }) request: ProspectRequest,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
     @Ip() address: string,
   ) {
     return this.forms.prospect(request, { key, address });

@@ -1,9 +1,10 @@
-import { Body, Controller, Get, Headers, Ip, Param, Post, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Ip, Param, Post, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { syntageOfferSchema, syntageRequestSchema, syntageStatusSchema, fieldCode } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Public } from '../platform/auth/access.js';
+import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.js';
 import { WhileSiteOpen } from '../platform/site-opening/while-site-open.js';
 import { SyntageService } from './syntage.service.js';
 
@@ -25,11 +26,10 @@ export class SyntageController {
   /** Takes a company's consent; 409 where nothing could follow it. The same `Idempotency-Key` gets the same request, and one mail. */
   @WhileSiteOpen()
   @Post()
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: syntageStatusSchema })
   request(
     @Body({ schema: syntageRequestSchema }) request: z.output<typeof syntageRequestSchema>,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
     @Ip() address: string,
   ) {
     return this.syntage.request(request, { key, address });

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   conversationNoteSchema,
   type ConversationOwner,
@@ -17,6 +17,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { StaffMay } from '../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../platform/auth/current-user.js';
+import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.js';
 import { TakesForm } from '../platform/open-api/taken-form.js';
 import { StaffDownloads } from '../platform/storage/staff-downloads.js';
 import { readMessageForm } from './message-form.js';
@@ -44,13 +45,12 @@ export class ConversationsAdminController {
   @Post('conversations/:id/messages')
   @StaffMay('conversations', 'answer')
   @TakesForm({ json: { message: newAnswerSchema }, files: { files: MESSAGE_MAX_FILES } })
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: messageSchema })
   async answer(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: uuid }) id: string,
     @Req() request: FastifyRequest,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
   ) {
     return this.conversations.answer(staff, id, await readMessageForm(request, newAnswerSchema), key);
   }
@@ -92,13 +92,12 @@ export class ConversationsAdminController {
   /** What staff tell each other about it. The customer never sees it. The same key counts once. */
   @Post('conversations/:id/notes')
   @HttpCode(204)
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
   @StaffMay('conversations', 'answer')
   async note(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: uuid }) id: string,
     @Body({ schema: conversationNoteSchema }) { text }: z.output<typeof conversationNoteSchema>,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
   ): Promise<void> {
     await this.conversations.note(staff, id, text, key);
   }

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   conversationRatingSchema,
   conversationReceiptSchema,
@@ -18,6 +18,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CustomerOnly, InView } from '../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
+import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.js';
 import { TakesForm } from '../platform/open-api/taken-form.js';
 import { ConversationsService } from './conversations.service.js';
 import { readMessageForm } from './message-form.js';
@@ -39,12 +40,11 @@ export class ConversationsController {
   /** A message without files, which opens a conversation. */
   @Post('contact')
   @CustomerOnly('manage', 'message.written')
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: conversationReceiptSchema })
   async contact(
     @SignedInCustomer() customer: CurrentCustomer,
     @Body({ schema: customerContactSchema }) { subject, message: text }: z.output<typeof customerContactSchema>,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
   ) {
     const message = { subject, text, contractId: null };
     const route = 'POST /api/customers/contact';
@@ -63,12 +63,11 @@ export class ConversationsController {
   @Post('conversations')
   @CustomerOnly('manage', 'message.written')
   @TakesForm({ json: { message: newConversationSchema }, files: { files: MESSAGE_MAX_FILES } })
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: conversationSchema })
   async open(
     @SignedInCustomer() customer: CurrentCustomer,
     @Req() request: FastifyRequest,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
   ) {
     const form = await readMessageForm(request, newConversationSchema);
     const route = 'POST /api/customers/conversations';
@@ -87,13 +86,12 @@ export class ConversationsController {
   @Post('conversations/:id/messages')
   @CustomerOnly('manage', 'message.written')
   @TakesForm({ json: { message: newMessageSchema }, files: { files: MESSAGE_MAX_FILES } })
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: messageSchema })
   async write(
     @SignedInCustomer() customer: CurrentCustomer,
     @Param('id', { schema: uuid }) id: string,
     @Req() request: FastifyRequest,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
   ) {
     return this.conversations.write(customer, id, await readMessageForm(request, newMessageSchema), key);
   }

@@ -1,5 +1,5 @@
-import { Controller, Get, Headers, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   fieldCode,
   fileLinkSchema,
@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { CustomerOnly, InView } from '../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
 import { seesMoney } from '../platform/auth/customer-accounts.js';
+import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.js';
 import { TakesForm } from '../platform/open-api/taken-form.js';
 import { readPolicySubmission } from './policy-submission-form.js';
 import { withoutAmounts, withoutMoney } from './policies-without-money.js';
@@ -38,12 +39,11 @@ export class PolicySubmissionsController {
   @Post('policy-submissions')
   @CustomerOnly('insure', 'policy.sent')
   @TakesForm({ fields: policySubmissionRequestSchema, files: { policy: 1 } })
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: policySubmissionSchema })
   async send(
     @SignedInCustomer() customer: CurrentCustomer,
     @Req() request: FastifyRequest,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
   ) {
     const submission = await this.submissions.take(customer, await readPolicySubmission(request), key);
     return seesMoney(customer) ? submission : withoutAmounts(submission);

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Headers, HttpCode, Ip, Param, Post, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Ip, Param, Post, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   calculatedQuoteSchema,
   quoteTermsSchema,
@@ -10,6 +10,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { Public } from '../platform/auth/access.js';
+import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.js';
 import { WhileSiteOpen } from '../platform/site-opening/while-site-open.js';
 import { QuoteDocuments } from './quote-documents.js';
 import { quoteTokenSchema } from './quote-token.js';
@@ -36,15 +37,10 @@ export class QuotesController {
   /** Stores a quote and mails it with its PDF. The same `Idempotency-Key` gets the same quote, and one mail. */
   @WhileSiteOpen()
   @Post()
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'Made once for a form that is filled in, sent with every attempt.',
-  })
   @ApiCreatedResponse({ standardSchema: savedQuoteSchema })
   create(
     @Body({ schema: createQuoteRequestSchema }) request: z.output<typeof createQuoteRequestSchema>,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
     @Ip() address: string,
   ) {
     return this.quotes.create(request, { key, address });

@@ -1,10 +1,11 @@
-import { Controller, Get, Headers, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { fieldCode, taxChangeRequestSchema, taxChangeSchema } from '@flota/schemas';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CustomerOnly, InView } from '../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../platform/auth/current-user.js';
+import { IdempotencyKey } from '../platform/idempotency/idempotency-key.decorator.js';
 import { TakesForm } from '../platform/open-api/taken-form.js';
 import { readTaxChangeForm } from './tax-change-form.js';
 import { TaxChangesService } from './tax-changes.service.js';
@@ -27,12 +28,11 @@ export class TaxChangesController {
   /** The same `Idempotency-Key` gets the same request, and one mail. */
   @Post()
   @TakesForm({ fields: taxChangeRequestSchema, files: { certificate: 1 } })
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: taxChangeSchema })
   async ask(
     @SignedInCustomer() customer: CurrentCustomer,
     @Req() request: FastifyRequest,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
   ) {
     return this.changes.take(customer, await readTaxChangeForm(request), key);
   }

@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import {
   deskRejectionSchema,
   fieldCode,
@@ -14,6 +14,7 @@ import {
 import { z } from 'zod';
 import { StaffMay, StepUp } from '../../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../../platform/auth/current-user.js';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { RateChangesService } from './rate-changes.service.js';
 import { RateDrafts } from './rate-drafts.js';
 import { RatePreviews } from './rate-previews.js';
@@ -70,12 +71,11 @@ export class RateChangesAdminController {
   @Post('plans/:id/rate-changes')
   @StaffMay('rate-changes', 'ask')
   @StepUp()
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
   propose(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: slug }) plan: string,
     @Body({ schema: rateProposalSchema }) proposal: RateProposal,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
   ) {
     return this.changes.propose(staff, plan, proposal, key);
   }

@@ -1,5 +1,5 @@
-import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import {
   contractIntakeSchema,
   type ContractIntake,
@@ -10,6 +10,7 @@ import {
 import type { z } from 'zod';
 import { StaffMay } from '../../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../../platform/auth/current-user.js';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { ContractIntakeService } from './contract-intake.service.js';
 import { ProposedVatService } from './proposed-vat.service.js';
 
@@ -25,11 +26,10 @@ export class ContractIntakeAdminController {
   /** Brings a contract in. The same contract once more is told and not made again; 422 names the field that is wrong. */
   @Post()
   @StaffMay('contracts', 'create')
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
   open(
     @Staff() staff: CurrentStaff,
     @Body({ schema: contractIntakeSchema }) intake: ContractIntake,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
   ): Promise<OpenedContract> {
     return this.intake.open(staff, intake, key);
   }

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   customerStaffSchema,
   customerTaskSchema,
@@ -15,12 +15,11 @@ import {
 import { z } from 'zod';
 import { StaffMay } from '../../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../../platform/auth/current-user.js';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { CustomerNotes } from './customer-notes.service.js';
 import { CustomerTasks } from './customer-tasks.service.js';
 
 const id = z.uuid(fieldCode('ID.INVALID'));
-const KEY = { name: 'Idempotency-Key', required: false };
-
 /** What staff write down about a customer, and mean to do. */
 @ApiTags('backoffice')
 @ApiBearerAuth()
@@ -34,13 +33,12 @@ export class CustomerWorkAdminController {
   /** What staff heard or think of it, as an entry of the stream. The customer never reads it. The same key counts once. */
   @Post('customers/:id/notes')
   @HttpCode(204)
-  @ApiHeader(KEY)
   @StaffMay('customers', 'work')
   async note(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: id }) customerId: string,
     @Body({ schema: noteSchema }) { text }: z.output<typeof noteSchema>,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
   ): Promise<void> {
     await this.notes.note(staff, customerId, text, key);
   }
@@ -48,13 +46,12 @@ export class CustomerWorkAdminController {
   /** A call by a telephone of their own. The same key counts once. */
   @Post('customers/:id/calls')
   @HttpCode(204)
-  @ApiHeader(KEY)
   @StaffMay('customers', 'work')
   async call(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: id }) customerId: string,
     @Body({ schema: leadCallSchema }) call: LeadCall,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
   ): Promise<void> {
     await this.notes.call(staff, customerId, call, key);
   }
@@ -69,14 +66,13 @@ export class CustomerWorkAdminController {
 
   /** Somebody has to do something about it by a day. The same key counts once. */
   @Post('customers/:id/tasks')
-  @ApiHeader(KEY)
   @StaffMay('customers', 'work')
   @ApiCreatedResponse({ standardSchema: customerTaskSchema })
   addTask(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: id }) customerId: string,
     @Body({ schema: newTaskSchema }) task: NewTask,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
   ) {
     return this.tasks.add(staff, customerId, task, key);
   }

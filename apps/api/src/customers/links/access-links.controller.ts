@@ -1,5 +1,5 @@
-import { Body, Controller, Headers, HttpCode, Ip, Post, Req, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, HttpCode, Ip, Post, Req, Res } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   forgotPasswordSchema,
   linkStateSchema,
@@ -10,6 +10,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { signInAnswerSchema, SignInReplies } from '../sign-in/sign-in-replies.js';
 import { AccessRequestsService } from './access-requests.service.js';
 import { LinkActionsService } from './link-actions.service.js';
@@ -28,11 +29,10 @@ export class AccessLinksController {
   /** 202 whether or not contract, RFC and address belong together: what came of it, the mailbox knows. */
   @Post('register')
   @HttpCode(202)
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiAcceptedResponse()
   async register(
     @Body({ schema: registrationSchema }) body: z.output<typeof registrationSchema>,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
     @Ip() address: string,
   ): Promise<void> {
     await this.requests.register(body, { key, address });
@@ -41,11 +41,10 @@ export class AccessLinksController {
   /** 202 whether or not there is such a customer. */
   @Post('forgot-password')
   @HttpCode(202)
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiAcceptedResponse()
   async forgotPassword(
     @Body({ schema: forgotPasswordSchema }) body: z.output<typeof forgotPasswordSchema>,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
     @Ip() address: string,
   ): Promise<void> {
     await this.requests.forgotPassword(body, { key, address });

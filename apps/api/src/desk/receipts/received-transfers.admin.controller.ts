@@ -1,10 +1,11 @@
-import { Body, Controller, Headers, Param, Post, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Param, Post, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { fieldCode, receivedTransferSchema, type ReceivedTransfer } from '@flota/schemas';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { StaffMay, StepUp } from '../../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../../platform/auth/current-user.js';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { ReceiptsService } from './receipts.service.js';
 
 @ApiTags('backoffice')
@@ -20,12 +21,11 @@ export class ReceivedTransfersAdminController {
   @Post(':id/payments')
   @StaffMay('contracts', 'post-payment')
   @StepUp()
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
   async postTransfer(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: z.uuid(fieldCode('ID.INVALID')) }) id: string,
     @Body({ schema: receivedTransferSchema }) transfer: ReceivedTransfer,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const receipt = await this.receipts.post(staff, id, transfer, key);

@@ -1,9 +1,10 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { type AskedDeskAction, deskActionSchema, deskRejectionSchema, fieldCode } from '@flota/schemas';
 import { z } from 'zod';
 import { StaffMay, StepUp } from '../../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../../platform/auth/current-user.js';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { DeskRequestsService } from './desk-requests.service.js';
 
 const id = z.uuid(fieldCode('ID.INVALID'));
@@ -30,12 +31,11 @@ export class DeskRequestsAdminController {
   @Post('contracts/:id/desk-requests')
   @StaffMay('desk-requests', 'ask')
   @StepUp()
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
   ask(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: id }) contractId: string,
     @Body({ schema: deskActionSchema }) action: AskedDeskAction,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
   ) {
     return this.requests.ask(staff, contractId, action, key);
   }

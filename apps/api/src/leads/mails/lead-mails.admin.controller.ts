@@ -1,9 +1,10 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { fieldCode, type LeadMail, leadMailSchema, leadMailSheetSchema, leadMailStopSchema } from '@flota/schemas';
 import { z } from 'zod';
 import { StaffMay } from '../../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../../platform/auth/current-user.js';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { LeadMails } from './lead-mails.service.js';
 import { MailStops } from './mail-stops.js';
 
@@ -31,13 +32,12 @@ export class LeadMailsAdminController {
   /** It leaves by the outbox, once however often it is sent. 409 where they want none. */
   @Post('mails')
   @StaffMay('leads', 'work')
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: madeSchema })
   async write(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: id }) leadId: string,
     @Body({ schema: leadMailSchema }) mail: LeadMail,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
   ) {
     return { id: await this.mails.write(staff, leadId, mail, key) };
   }

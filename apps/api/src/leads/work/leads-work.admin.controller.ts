@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   type BulkResult,
   bulkResultSchema,
@@ -26,6 +26,7 @@ import {
 import { z } from 'zod';
 import { StaffMay } from '../../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../../platform/auth/current-user.js';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { eachRow } from '../../platform/resources/bulk.js';
 import { LeadBoard } from './lead-board.service.js';
 import { LeadMoves } from './lead-moves.service.js';
@@ -33,8 +34,6 @@ import { LeadOwners } from './lead-owners.service.js';
 import { LeadTasks } from './lead-tasks.service.js';
 
 const id = z.uuid(fieldCode('ID.INVALID'));
-const KEY = { name: 'Idempotency-Key', required: false };
-
 /** What staff do with leads besides finding them, which the resource engine serves. */
 @ApiTags('backoffice')
 @ApiBearerAuth()
@@ -126,13 +125,12 @@ export class LeadsWorkAdminController {
   /** What staff heard or think of it, as an entry of its timeline. The same key counts once. */
   @Post('leads/:id/notes')
   @HttpCode(204)
-  @ApiHeader(KEY)
   @StaffMay('leads', 'work')
   async note(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: id }) leadId: string,
     @Body({ schema: noteSchema }) { text }: z.output<typeof noteSchema>,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
   ): Promise<void> {
     await this.tasks.note(staff, leadId, text, key);
   }
@@ -140,13 +138,12 @@ export class LeadsWorkAdminController {
   /** A call that staff made. Whom it reached is contacted. The same key counts once. */
   @Post('leads/:id/calls')
   @HttpCode(204)
-  @ApiHeader(KEY)
   @StaffMay('leads', 'work')
   async call(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: id }) leadId: string,
     @Body({ schema: leadCallSchema }) call: LeadCall,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
   ): Promise<void> {
     await this.tasks.call(staff, leadId, call, key);
   }
@@ -161,14 +158,13 @@ export class LeadsWorkAdminController {
 
   /** Somebody has to do something about it by a day. The same key counts once. */
   @Post('leads/:id/tasks')
-  @ApiHeader(KEY)
   @ApiCreatedResponse({ standardSchema: leadTaskSchema })
   @StaffMay('leads', 'work')
   addTask(
     @Staff() staff: CurrentStaff,
     @Param('id', { schema: id }) leadId: string,
     @Body({ schema: newTaskSchema }) task: NewTask,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
   ) {
     return this.tasks.add(staff, leadId, task, key);
   }

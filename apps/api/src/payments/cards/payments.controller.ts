@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   type PaymentGroupRequest,
   paymentGroupRequestSchema,
@@ -20,6 +20,7 @@ import { z } from 'zod';
 import { CustomerOnly, InView } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
 import { ProblemException } from '../../platform/errors/problem.exception.js';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { KeptCards } from '../automatic/cards/kept-cards.service.js';
 import { PaymentOptionsService } from '../payment-options.service.js';
 import { PaymentReceipts } from '../receipts/payment-receipts.service.js';
@@ -48,12 +49,11 @@ export class PaymentsController {
   /** Opens the provider's page for it. The same `Idempotency-Key` gets the same payment and page. */
   @Post('payments')
   @CustomerOnly('pay', 'payment.started')
-  @ApiHeader({ name: 'Idempotency-Key', required: true })
   @ApiCreatedResponse({ standardSchema: paymentSchema })
   start(
     @SignedInCustomer() customer: CurrentCustomer,
     @Body({ schema: paymentRequestSchema }) request: PaymentRequest,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey({ required: true }) key: string | undefined,
   ) {
     requireCards(customer, request);
     return this.payments.start(customer.id, key, request);
@@ -62,12 +62,11 @@ export class PaymentsController {
   /** One page of the provider for payments of several contracts. The same `Idempotency-Key` gets the same page. */
   @Post('payment-groups')
   @CustomerOnly('pay', 'payment.started')
-  @ApiHeader({ name: 'Idempotency-Key', required: true })
   @ApiCreatedResponse({ standardSchema: paymentSchema })
   startGroup(
     @SignedInCustomer() customer: CurrentCustomer,
     @Body({ schema: paymentGroupRequestSchema }) request: PaymentGroupRequest,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey({ required: true }) key: string | undefined,
   ) {
     requireCards(customer, request);
     return this.payments.startGroup(customer.id, key, request);

@@ -1,12 +1,5 @@
-import { Body, Controller, Headers, HttpCode, Param, Post, Put } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   type CreditUse,
   creditUseResultSchema,
@@ -20,6 +13,7 @@ import {
 import { z } from 'zod';
 import { CustomerOnly } from '../../platform/auth/access.js';
 import { type CurrentCustomer, SignedInCustomer } from '../../platform/auth/current-user.js';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { CreditService } from './credit.service.js';
 
 const id = z.uuid(fieldCode('ID.INVALID'));
@@ -47,13 +41,12 @@ export class CreditController {
   /** Does it. The same `Idempotency-Key` does it once. */
   @Post('credit-uses')
   @CustomerOnly('pay', 'credit.used')
-  @ApiHeader({ name: 'Idempotency-Key', required: true })
   @ApiCreatedResponse({ standardSchema: creditUseResultSchema })
   use(
     @SignedInCustomer() customer: CurrentCustomer,
     @Param('id', { schema: id }) contractId: string,
     @Body({ schema: creditUseSchema }) use: CreditUse,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey({ required: true }) key: string | undefined,
   ) {
     return this.credit.use({ customer, contractId, key }, use);
   }
@@ -61,13 +54,12 @@ export class CreditController {
   /** Asks for it back; staff answer in the conversation that it names. */
   @Post('refund-requests')
   @CustomerOnly('manage', 'refund.asked')
-  @ApiHeader({ name: 'Idempotency-Key', required: true })
   @ApiCreatedResponse({ standardSchema: refundRequestedSchema })
   async askRefund(
     @SignedInCustomer() customer: CurrentCustomer,
     @Param('id', { schema: id }) contractId: string,
     @Body({ schema: refundRequestSchema }) request: RefundRequest,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey({ required: true }) key: string | undefined,
   ) {
     return { conversationId: await this.credit.askRefund({ customer, contractId, key }, request) };
   }

@@ -1,5 +1,5 @@
-import { Body, Controller, Headers, HttpCode, Ip, Post, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, HttpCode, Ip, Post, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   linkedPaymentSchema,
   linkedResultRequestSchema,
@@ -10,6 +10,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { LinkedPayments } from './linked-payments.service.js';
 
 type Request = z.output<typeof paymentLinkRequestSchema>;
@@ -36,11 +37,10 @@ export class LinkedPaymentsController {
 
   /** Opens the provider's page for exactly that. The same `Idempotency-Key` gets the same payment and page. */
   @Post('payments')
-  @ApiHeader({ name: 'Idempotency-Key', required: true })
   @ApiCreatedResponse({ standardSchema: linkedPaymentSchema })
   start(
     @Body({ schema: paymentLinkRequestSchema }) { token }: Request,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey({ required: true }) key: string | undefined,
     @Ip() address: string,
   ) {
     return this.payments.start(token, key, address);

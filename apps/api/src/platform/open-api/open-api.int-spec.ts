@@ -52,6 +52,15 @@ describe('the description of the API', () => {
     }
   });
 
+  it('names the key of a repeat where a route takes one, and where it takes nothing without', () => {
+    const keyOf = (path: string) =>
+      (document.paths[path]?.post?.parameters as { name: string; in: string; required?: boolean }[]).filter(
+        ({ name }) => name.toLowerCase() === 'idempotency-key',
+      );
+    expect(keyOf('/api/contact')).toMatchObject([{ name: 'Idempotency-Key', in: 'header', required: false }]);
+    expect(keyOf('/api/customers/payments')).toMatchObject([{ name: 'Idempotency-Key', in: 'header', required: true }]);
+  });
+
   it('shows each example where it belongs, as its route would take it', async () => {
     const shown = Object.values(document.paths).flatMap((item) =>
       Object.values(item as Record<string, { operationId: string; requestBody?: RequestBody }>).flatMap(

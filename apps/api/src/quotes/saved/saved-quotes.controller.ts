@@ -1,5 +1,5 @@
-import { Body, Controller, Headers, HttpCode, Ip, Post, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, HttpCode, Ip, Post, Res } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   savedQuoteActionSchema,
   savedQuoteSchema,
@@ -10,6 +10,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { Public } from '../../platform/auth/access.js';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { WhileSiteOpen } from '../../platform/site-opening/while-site-open.js';
 import { SavedQuotesService } from './saved-quotes.service.js';
 
@@ -26,11 +27,10 @@ export class SavedQuotesController {
   /** Mails a link to the quotes of a mailbox. 202 whether or not there are any. */
   @Post('link')
   @HttpCode(202)
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiAcceptedResponse()
   async mailLink(
     @Body({ schema: savedQuotesLinkRequestSchema }) body: z.output<typeof savedQuotesLinkRequestSchema>,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
     @Ip() address: string,
   ): Promise<void> {
     await this.saved.mailLink(body, { key, address });
@@ -51,11 +51,10 @@ export class SavedQuotesController {
 
   /** Makes the same quote with the figures of today. The same `Idempotency-Key` gets the same quote, and one mail. */
   @Post('renew')
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: savedQuoteSchema })
   renew(
     @Body({ schema: savedQuoteActionSchema }) { token, quote }: Action,
-    @Headers('idempotency-key') key: string | undefined,
+    @IdempotencyKey() key: string | undefined,
     @Ip() address: string,
   ) {
     return this.saved.renew(token, quote, { key, address });

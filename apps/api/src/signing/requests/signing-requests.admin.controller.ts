@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   constanciaVerdictSchema,
   fieldCode,
@@ -12,6 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { StaffMay } from '../../platform/auth/access.js';
 import { type CurrentStaff, Staff } from '../../platform/auth/current-user.js';
+import { IdempotencyKey } from '../../platform/idempotency/idempotency-key.decorator.js';
 import { TakesForm } from '../../platform/open-api/taken-form.js';
 import { StaffDownloads } from '../../platform/storage/staff-downloads.js';
 import { Constancias } from '../constancia/constancias.js';
@@ -42,13 +43,8 @@ export class SigningRequestsAdminController {
   @Post()
   @StaffMay('signing-requests', 'create')
   @TakesForm({ json: { request: newSigningRequestSchema }, files: { document: 1 } })
-  @ApiHeader({ name: 'Idempotency-Key', required: false })
   @ApiCreatedResponse({ standardSchema: madeSchema })
-  async ask(
-    @Staff() staff: CurrentStaff,
-    @Req() request: FastifyRequest,
-    @Headers('idempotency-key') key: string | undefined,
-  ) {
+  async ask(@Staff() staff: CurrentStaff, @Req() request: FastifyRequest, @IdempotencyKey() key: string | undefined) {
     return { id: await this.requests.ask(staff, await readSigningForm(request), key) };
   }
 
