@@ -45,6 +45,13 @@ describe('a scanner that speaks the protocol of clamd', () => {
     expect(await scanner.isThere()).toBe(false);
   });
 
+  it('is not called late for what came while this process was busy', async () => {
+    const asked = new ClamdScanner(clamd.address, { connectMs: 50, totalMs: 30_000 }).isThere();
+    const until = Date.now() + 200;
+    while (Date.now() < until);
+    expect(await asked).toBe(true);
+  });
+
   it('is there or not', async () => {
     expect(await scanner.isThere()).toBe(true);
     expect(await new ClamdScanner('tcp://127.0.0.1:1').isThere()).toBe(false);

@@ -50,9 +50,11 @@ export class ClamdScanner implements FileScanner {
     const { connectMs, totalMs } = this.patience;
     return new Promise((resolve, reject) => {
       const socket = connect(this.target).setEncoding('latin1');
-      const give = (ms: number) =>
-        setTimeout(() => socket.destroy(new Error(`The scanner took longer than ${ms} ms`)), ms);
-      const timers = [give(totalMs), give(connectMs)];
+      const giveUp = (ms: number) => socket.destroy(new Error(`The scanner took longer than ${ms} ms`));
+      // What came while this process was busy is heard before it is called late.
+      const after = (ms: number, isLate: () => boolean) =>
+        setTimeout(() => setImmediate(() => isLate() && giveUp(ms)), ms);
+      const timers = [after(totalMs, () => true), after(connectMs, () => socket.connecting)];
       let reply = '';
       let failure: Error | undefined;
       socket.once('connect', () => {
