@@ -39,9 +39,3 @@ test('finance sees month by month what fell due and what came in, and opens exac
     await expect(page.getByRole('heading', { name: 'Movimientos', level: 1 })).toBeVisible();
   }
 });
-
-test('care has the figures of the start page without the money', async ({ backoffice, page }) => {
-  await backoffice.signIn('care');
-  await expect(page.getByRole('heading', { name: 'Ventas del mes' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Vencido y recibido' })).toHaveCount(0);
-});

@@ -119,6 +119,12 @@ test('a wrong password is refused in Spanish and what was typed stays', async ({
   await expect(page.getByLabel(/correo/i)).toHaveValue('admin@flota.test');
 });
 
+test('care has the figures of the start page without the money', async ({ backoffice, page }) => {
+  await backoffice.signIn('care');
+  await expect(page.getByRole('heading', { name: 'Ventas del mes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Vencido y recibido' })).toHaveCount(0);
+});
+
 test('an auditor reads everything and changes nothing', async ({ backoffice, page }) => {
   await backoffice.signIn('auditor');
   await backoffice.open('Cotizaciones');
