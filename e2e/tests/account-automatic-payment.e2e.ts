@@ -98,7 +98,10 @@ test('a contract is paid by itself: agreed to, told of, charged, and switched of
   await expect.poll(() => subjects(stack)).toContainEqual(expect.stringMatching(/Se desactivó.*Reparto/));
 });
 
-test('a card that is declined is asked again, and its customer is told each time @queue', async ({ page, stack }) => {
+test('a card that is declined is asked again, and its customer is told each time @queue @thorough', async ({
+  page,
+  stack,
+}) => {
   // Five workers begin, one after the other.
   test.slow();
   await openAccount(page, stack, CUSTOMER, PATH);

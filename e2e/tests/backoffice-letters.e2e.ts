@@ -5,7 +5,7 @@ import { waitingForScripts } from '../support/interactive';
 
 const CONTRACT = 'FL-2025-000877';
 
-test('care has a letter written for a customer, who finds it among their papers', async ({
+test('care has a letter written for a customer, who finds it among their papers @thorough', async ({
   page,
   browser,
   backoffice,

@@ -22,7 +22,7 @@ const paste = (page: Page, text: string) =>
     );
   }, text);
 
-test('rates are pasted, compared and proposed by one person, and quoted once another one agrees', async ({
+test('rates are pasted, compared and proposed by one person, and quoted once another one agrees @thorough', async ({
   page,
   backoffice,
   browser,

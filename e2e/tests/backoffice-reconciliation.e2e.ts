@@ -17,7 +17,7 @@ const HEADINGS = {
   Concepto: 'Concepto',
 };
 
-test('a bank file of five hundred lines is reconciled, and its day closed for good', async ({
+test('a bank file of five hundred lines is reconciled, and its day closed for good @thorough', async ({
   page,
   request,
   backoffice,

@@ -39,7 +39,7 @@ const stored = (page: Page) =>
     return { local: { ...localStorage }, session: { ...sessionStorage }, figures: (await figures?.text()) ?? '' };
   });
 
-test('staff see an account as its holder does, change nothing, and leave whoever is signed in beside it alone', async ({
+test('staff see an account as its holder does, change nothing, and leave whoever is signed in beside it alone @thorough', async ({
   backoffice,
   context,
   page,

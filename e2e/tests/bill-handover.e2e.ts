@@ -25,7 +25,7 @@ async function sign(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-test('a bill is handed over at the counter, signed on the screen, taken back, and signed on paper by the keyboard alone', async ({
+test('a bill is handed over at the counter, signed on the screen, taken back, and signed on paper by the keyboard alone @thorough', async ({
   browser,
   page,
   stack,

@@ -3,7 +3,7 @@ import { mailsTo, mailTo, newAddress } from '../support/mail';
 
 const contact = { name: 'Ana Ruiz', phone: '55 1234 5678' };
 
-test('a quote made while the mail server refuses is sent once it answers again @queue @both', async ({
+test('a quote made while the mail server refuses is sent once it answers again @queue', async ({
   calculator,
   stack,
 }) => {
@@ -16,7 +16,7 @@ test('a quote made while the mail server refuses is sent once it answers again @
   expect(mailsTo(stack.mail, email)).toHaveLength(1);
 });
 
-test('a quote made while no worker runs is sent when one is back @queue @both', async ({ calculator, stack }) => {
+test('a quote made while no worker runs is sent when one is back @queue', async ({ calculator, stack }) => {
   const email = newAddress();
   await stack.killWorker();
   await calculator.quote({ ...contact, email });
@@ -26,7 +26,7 @@ test('a quote made while no worker runs is sent when one is back @queue @both', 
   expect(mailsTo(stack.mail, email)).toHaveLength(1);
 });
 
-test('a mail in the hands of a worker that is killed is another one’s within half a minute @queue @both', async ({
+test('a mail in the hands of a worker that is killed is another one’s within half a minute @queue', async ({
   calculator,
   stack,
 }) => {

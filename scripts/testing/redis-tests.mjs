@@ -8,8 +8,9 @@ import { root } from '../lib/paths.mjs';
  */
 const MEETS_REDIS = /\bstartWorker\b|\/platform\/queue\/|\/rate-limit\/|\bRATE_LIMITED\b/;
 
-/** Of those, what is itself about the queue or the limits; for the others a worker is a worker. */
-const IS_ABOUT_THEM = /\/platform\/queue\/|\/rate-limit\/|\bRATE_LIMITED\b/;
+/** Of those, the queue's own suites and what is refused by the limits; for the others a worker is a worker. */
+const OF_THE_QUEUE = /\/platform\/queue\//;
+const OF_THE_LIMITS = /\bRATE_LIMITED\b/;
 
 /** Browser tests of the queue (`@queue`) that are not marked to be run on both backends (`@both`). */
 export const NOT_IN_THE_BROWSER_WITHOUT_REDIS = '@queue(?!.*@both)';
@@ -40,7 +41,7 @@ export function suitesWithoutRedis() {
 }
 
 /** @param {string} file */
-const isAboutThem = (file) => IS_ABOUT_THEM.test(file) || IS_ABOUT_THEM.test(readFileSync(join(root, file), 'utf8'));
+const isAboutThem = (file) => OF_THE_QUEUE.test(file) || OF_THE_LIMITS.test(readFileSync(join(root, file), 'utf8'));
 
 /** @param {string} file */
 function meetsRedis(file) {

@@ -17,6 +17,8 @@ it('runs each suite at least once, and on both backends what is about the differ
     expect(without).toContain(`${name}.int-spec.ts`);
   }
   for (const name of ['seeded-texts', 'seed']) expect(without).toContain(`${name}.int-spec.ts`);
-  expect(without).not.toContain('conversations.int-spec.ts');
-  expect(withRedis).toContain('conversations.int-spec.ts');
+  for (const name of ['conversations', 'statement-runs']) {
+    expect(without).not.toContain(`${name}.int-spec.ts`);
+    expect(withRedis).toContain(`${name}.int-spec.ts`);
+  }
 });

@@ -1,3 +1,5 @@
+// Loaded before anything is waited for: a process that is busy loading takes what has answered for late.
+import '@flota/prisma';
 import type { Check } from './check.js';
 import { clock, database, eventNumbers, keys, migrations, roles } from './database.checks.js';
 import { mail, mailDomain } from './mail.checks.js';

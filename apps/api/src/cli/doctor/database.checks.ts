@@ -1,7 +1,7 @@
 import { FieldCipher } from '@flota/records';
 import pg from 'pg';
 import { keysInUse } from '../../platform/crypto/rotate-columns.js';
-import { migrationState } from '../lib/migrations.js';
+import { CONNECTION_MS, migrationState } from '../lib/migrations.js';
 import { withDatabase } from '../lib/with-database.js';
 import { type Check, fail, ok, warn } from './check.js';
 
@@ -14,7 +14,7 @@ const SKEW_FAIL_MS = 30_000;
 
 /** As the product runs, over a connection of its own. */
 async function ask<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECTION_MS });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -1,4 +1,5 @@
 import { promises as dns } from 'node:dns';
+import { createTransport } from 'nodemailer';
 import { type Check, fail, type Finding, ok, warn } from './check.js';
 
 const PATIENCE = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 8_000 };
@@ -11,7 +12,6 @@ export const mail: Check = {
   needs: ['SMTP_URL', 'NODE_ENV'],
   async examine({ env: { SMTP_URL = '', NODE_ENV } }) {
     const { protocol, host, username } = new URL(SMTP_URL);
-    const { createTransport } = await import('nodemailer');
     const reach = (tls: object) => {
       const transport = createTransport({ url: SMTP_URL, ...PATIENCE, ...tls });
       return transport.verify().finally(() => transport.close());

@@ -4,6 +4,8 @@ import pg from 'pg';
 import { MIGRATIONS } from './paths.js';
 
 const UNKNOWN_TABLE = '42P01';
+/** Until the database takes the call, on a machine that is in trouble itself. */
+export const CONNECTION_MS = 10_000;
 
 /** Those that come with this version, in order. */
 export const presentMigrations = (): string[] =>
@@ -22,7 +24,7 @@ export interface MigrationState {
 
 /** How the database at that address stands beside this version. */
 export async function migrationState(databaseUrl: string): Promise<MigrationState> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECTION_MS });
   client.on('error', () => undefined);
   try {
     await client.connect();
