@@ -73,7 +73,7 @@ test('care moves a bill request, answers a message, and may not post money', asy
   await expect(page.getByRole('button', { name: 'Registrar transferencia' })).toHaveCount(0);
 });
 
-test('finance issues the statements of a month and sees it done', async ({ page, backoffice }) => {
+test('finance issues the statements of a month and sees it done @thorough', async ({ page, backoffice }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await backoffice.signIn('finance');
   await backoffice.open('Estados de cuenta');

@@ -69,7 +69,7 @@ test('care works through what is owed: the most urgent first, a call, what was p
   await expect(page.getByText('Anulado', { exact: true })).toBeVisible();
 });
 
-test('finance writes a step of the reminders, sees whom it would tell and how it reads, and finds it on the case', async ({
+test('finance writes a step of the reminders, sees whom it would tell and how it reads, and finds it on the case @thorough', async ({
   backoffice,
   page,
 }) => {

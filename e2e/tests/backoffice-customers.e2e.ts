@@ -58,7 +58,7 @@ test('finance posts what settles a lease, and its customer may ask for the bill 
   await customer.context().close();
 });
 
-test('finance imports an invoice, and hears why another one is refused', async ({
+test('finance imports an invoice, and hears why another one is refused @thorough', async ({
   page,
   browser,
   backoffice,
@@ -100,7 +100,7 @@ test('finance imports an invoice, and hears why another one is refused', async (
   await customer.context().close();
 });
 
-test('care closes a conversation and an account, and the customer opens the one and is let out of the other', async ({
+test('care closes a conversation and an account, and the customer opens the one and is let out of the other @thorough', async ({
   page,
   browser,
   backoffice,

@@ -64,7 +64,7 @@ for (const [width, name] of [
   });
 }
 
-test('leads of one person are told, compared, merged with a choice, and separated again', async ({
+test('leads of one person are told, compared, merged with a choice, and separated again @thorough', async ({
   backoffice,
   page,
 }) => {
